@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 
-/** A possible problem of a row, and SQL that is true if there is one. */
+/** A possible problem of a row, with an SQL condition that is true if the problem exists. */
 export interface Checked {
   readonly path: string
   readonly code: string
   readonly isWrong: SQL
-  /** What it says to people, where forms have no text for its code. */
+  /** The message for users, if forms have no text for the code. */
   readonly text?: { readonly zh: string; readonly en: string }
 }

@@ -15,7 +15,7 @@ export function bindingIn(request: FastifyRequest): Binding {
   return binding
 }
 
-/** Whether a user sees rows with their masks only. */
+/** Whether masked values stay masked for the user. */
 export const seesMasks = (request: FastifyRequest, { resource }: Binding): boolean =>
   !holds(request, permissionCode(resource, 'reveal'))
 
@@ -24,7 +24,7 @@ function requireOffer({ resource }: Binding, verb: Verb): void {
 }
 
 /**
- * Asks for a right to write rows. Rows of a brand are written by roles of the brand only.
+ * Requires a right to write rows. Only roles of the brand may write rows of the brand.
  *
  * @throws 403; 404 if no page offers it
  */
@@ -36,11 +36,11 @@ export function requireWriting(request: FastifyRequest, binding: Binding, right:
     throw forbidden(`Rows of the brand are written by its own roles: one of them needs ${code}`)
 }
 
-/** For routes whose address names the resource: the right to read its rows. */
+/** For routes whose address names the resource: requires the right to view its rows. */
 export const needsView: Needs = (request) =>
   requirePermission(request, permissionCode(bindingIn(request).resource, 'view'))
 
-/** The right to read its rows, where there is this verb. */
+/** Requires that a page offers the verb, and that the user may view or export rows. */
 export const needsReading =
   (verb: 'list' | 'detail' | 'export'): Needs =>
   (request) => {
@@ -49,12 +49,12 @@ export const needsReading =
     requirePermission(request, permissionCode(binding.resource, verb === 'export' ? 'export' : 'view'))
   }
 
-/** One of the rights to write its rows. */
+/** Requires the first of these rights that a page offers. */
 export const needsWriting =
   (...rights: readonly WritingRight[]): Needs =>
   (request) => {
     const binding = bindingIn(request)
     const offered = rights.filter((right) => binding.resource.verbs.includes(right))
-    // a right that includes another one is asked for last
+    // an included right comes first: `edit` includes `add`
     requireWriting(request, binding, offered[0] ?? (rights[0] as WritingRight))
   }

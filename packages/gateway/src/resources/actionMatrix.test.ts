@@ -12,7 +12,7 @@ import { createImportClient } from './testing/importClient'
 import { type Asking, isTaken, type MatrixGateway, startMatrixGateway } from './testing/matrixGateway'
 import type { Answered } from './testing/resourceClient'
 
-/** Another state of these would end the session of the tests. */
+/** Changing the state of these would end the session of the tests. */
 const isOwn = (name: string) => ['hotel', 'brand', 'employee', 'role'].includes(name)
 
 const withRows = catalogue.filter(({ verbs }) => verbs.includes('list'))
@@ -54,11 +54,11 @@ describe('each verb and action', () => {
     assert.equal(nobody.status, 403, `${name} without the right: ${nobody.message}`)
     if (resource.scope === 'platform') return
     const foreign = await act('neighbour', resource, name, { key })
-    // an action that is not written yet is refused before its row is looked for
+    // a pending action is refused before its row is looked up
     assert.ok([404, 501].includes(foreign.status), `${name} of another brand: ${foreign.status}`)
   }
 
-  /** The condition of an action, besides the state, that a row does not meet now. */
+  /** The condition of an action, apart from the state, that the row does not meet. */
   async function brokenFor(resource: ServedResource, key: string, { possible }: Action) {
     if (!possible) return undefined
     const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId: '100101' } : {}
@@ -66,7 +66,7 @@ describe('each verb and action', () => {
     return brokenRule(possible, data, { today: today(timeZone) })
   }
 
-  /** What no code of its own does changes the state from each state that it begins with, and from no other. */
+  /** An action without an effect of its own changes the state from each of its `from` states, and from no other. */
   async function followsStates(resource: ServedResource, key: string, action: Action): Promise<void> {
     const { states, scope } = resource
     if (!states || !action.from || scope === 'platform' || isOwn(resource.name)) return
@@ -93,7 +93,7 @@ describe('each verb and action', () => {
     }
   }
 
-  /** A missing, an unknown and a value of another type are named. */
+  /** Missing values, unknown names and values of a wrong type are reported by field. */
   async function refusesInput(
     resource: ServedResource,
     key: string,
@@ -115,7 +115,7 @@ describe('each verb and action', () => {
     }
   }
 
-  /** Files and imports ask for rights of their own; a file has rows of the own brand only. */
+  /** Exports and imports require rights of their own; a file contains rows of the user's brand only. */
   async function sendsOnlyOurs(resource: ServedResource, key: string): Promise<void> {
     const query = `export?${new URLSearchParams({ keys: key, columns: resource.key, format: 'csv' })}`
     assert.equal((await matrix.clientOf('none', resource).ask(query)).status, 403)

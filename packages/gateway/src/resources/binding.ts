@@ -11,26 +11,26 @@ import { type Searched, searchedOf } from './searching'
 
 /** Deviations of a resource's table from its definition. */
 export interface BindingOptions {
-  /** How lists are sorted before their last column, the key. Default: the newest first. */
+  /** The order of lists that request none, before the key. Default: newest first. */
   readonly order?: string
 }
 
-/** A resource and its table. */
+/** A resource bound to its table. */
 export interface Binding {
   readonly resource: ServedResource
   /** `merchant-api/eb/printer` */
   readonly address: string
-  /** Its name; in queries it is `t`. */
+  /** The table's name; its alias in queries is `t`. */
   readonly table: string
-  /** Column of the key, in `t`. */
+  /** The key column, qualified with `t`. */
   readonly key: string
   /** By name; fields of flat groups also as `group.field`. */
   readonly fields: ReadonlyMap<string, BoundField>
-  /** Own fields, that requests may write. */
+  /** Fields of the definition that requests may write. */
   readonly writable: readonly Field[]
-  /** The names of rows that fields refer to, by field. */
+  /** The names of referenced rows, by field. */
   readonly labels: ReadonlyMap<string, ReferenceLabel>
-  /** What fields inside groups and lists refer to. */
+  /** The references of fields inside groups and lists. */
   readonly inner: InnerReferences
   readonly searched: Searched
   /** What lists select: no secrets, no long texts. */
@@ -40,7 +40,7 @@ export interface Binding {
   /** Everything, for checks before a row is written. */
   readonly everything: string
   readonly order: string
-  /** Fields whose index has the greatest values first, because pages declare that order. */
+  /** Fields with a descending index, because pages declare that order. */
   readonly descending: ReadonlySet<string>
 }
 
@@ -57,10 +57,10 @@ function descendingFields(resource: ServedResource): ReadonlySet<string> {
   return new Set(['createdAt', ...declared])
 }
 
-/** As the index of every table has it. */
+/** Matches an index that every table has. */
 const newestFirst = 't.created_at desc nulls last'
 
-/** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
+/** Binds a definition to its table. @param find finds the definitions of referenced resources by name */
 export function bind(
   resource: ServedResource,
   find: (name: string) => ServedResource | undefined,

@@ -11,7 +11,7 @@ const byAddress = new Map(catalogue.map((resource) => [addressOf(resource), reso
 
 const bound = new Map<string, Binding>()
 
-/** A resource with its table. It is bound when it is first needed, so that starting takes no time for it. */
+/** The binding of a resource, made on first use so that startup takes no time for it. */
 export function bindingOf(resource: ServedResource): Binding {
   const { name } = resource
   const known = bound.get(name)
@@ -21,11 +21,11 @@ export function bindingOf(resource: ServedResource): Binding {
   return binding
 }
 
-/** The resource at an address: `merchant-api/eb/printer`; undefined if there is none. */
+/** The binding of the resource at an address such as `merchant-api/eb/printer`; undefined if there is none. */
 export function bindingAt(address: string): Binding | undefined {
   const resource = byAddress.get(address)
   return resource && bindingOf(resource)
 }
 
-/** Every resource with its table. */
+/** The bindings of all resources. */
 export const allBindings = (): readonly Binding[] => catalogue.map(bindingOf)

@@ -22,7 +22,7 @@ function boundToGroup(field: Field): BoundField {
   }
 }
 
-/** The fields that every row of a resource has besides those of its definition. */
+/** The system fields of every row that the definition does not declare itself. */
 function systemFieldsOf(resource: ServedResource): Field[] {
   const own = new Set(resource.fields.map(({ name }) => name))
   const scope = scopeFields(resource)

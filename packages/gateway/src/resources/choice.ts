@@ -3,7 +3,7 @@ import type { Binding } from './binding'
 import { filtered } from './filter'
 import { unfitParameter } from './unfitParameter'
 
-/** Parameters of a list, apart from its page. */
+/** The parameters of a list, except those of paging. */
 export interface Choice {
   readonly search?: string | undefined
   readonly filter?: string | undefined
@@ -19,7 +19,7 @@ interface SortedColumn {
   readonly isDescending: boolean
 }
 
-/** Rows that come together, in their order. */
+/** A contiguous part of a list, in order. */
 export interface RowsPart {
   readonly where: SQL | undefined
   readonly order: SQL
@@ -27,9 +27,9 @@ export interface RowsPart {
 
 /** The order of a list. */
 export interface RowsOrder {
-  /** Of all rows. */
+  /** The order of all rows. */
   readonly order: SQL
-  /** The same as parts, one after the other: without empty values one index serves both directions. */
+  /** The same order as consecutive parts: without nulls, one index serves both directions. */
   readonly parts: readonly RowsPart[]
 }
 
@@ -41,13 +41,13 @@ function columnOf({ fields }: Binding, part: string): SortedColumn {
   return { field, column, isDescending: direction.toLowerCase() === 'desc' }
 }
 
-/** Empty values come last, whatever the direction. */
+/** Nulls come last in both directions. */
 const lastEmpty = ({ column, isDescending }: SortedColumn) =>
   isDescending ? `${column} desc nulls last` : column
 
 /**
- * An order by one column: rows that have a value, forwards or backwards along its index, then the others. Of rows with the same
- * value the newest come first, and last where the order is descending.
+ * The order by one column: first the rows with a value, scanned forwards or backwards along the index, then those
+ * without. Rows with equal values are sorted newest first, or oldest first if the order is descending.
  */
 function byOneColumn(binding: Binding, sort: SortedColumn): RowsOrder {
   const { column, field, isDescending } = sort
@@ -75,13 +75,13 @@ const inOnePart = (columns: readonly string[]): RowsOrder => {
   return { order, parts: [{ where: undefined, order }] }
 }
 
-/** `status=ERROR first`: rows that meet a condition, before all others. */
+/** The condition in `status=ERROR first`, whose rows precede all others. */
 const firstOf = (part: string | undefined) => /^\s*(.+?)\s+first\s*$/.exec(part ?? '')?.[1]
 
 /**
- * What a list is sorted by: columns, before which a condition may say which rows come first.
+ * The order of a list: columns, optionally preceded by a condition whose rows come first.
  *
- * @throws 400 for columns that are none, and for an invalid condition
+ * @throws 400 for an unknown column or an invalid condition
  */
 export function sorted(binding: Binding, orderType = ''): RowsOrder {
   const parts = orderType.split(',').filter((part) => part.trim())
@@ -97,14 +97,14 @@ export function sorted(binding: Binding, orderType = ''): RowsOrder {
   }
 }
 
-/** An order by columns. The key is the last one, so that rows never change places between pages. */
+/** The order by columns, with the key as tie-breaker so that rows never move between pages. */
 function sortedBy(binding: Binding, parts: readonly string[]): RowsOrder {
   if (parts.length > mostSortColumns) throw unfitParameter('orderType', `at most ${mostSortColumns} columns`)
   const given = parts.map((part) => columnOf(binding, part))
   const byKey = `${binding.key} desc`
   const [first, second] = given
   if (!first) return inOnePart([binding.order, byKey])
-  // a key is never empty
+  // a key is never null
   if (first.field === binding.resource.key)
     return inOnePart([`${first.column} ${first.isDescending ? 'desc' : 'asc'}`])
   if (!second) return byOneColumn(binding, first)

@@ -5,7 +5,7 @@ import { timeZone } from './fieldSql'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A value in SQL, in the form that a column of this type accepts. */
+/** A value as an SQL parameter of the column's type. */
 export function parameter(type: ColumnType, value: unknown): SQL {
   if (value === null) return sql`null`
   if (type === 'jsonb') return sql`${JSON.stringify(value)}::jsonb`
@@ -13,7 +13,7 @@ export function parameter(type: ColumnType, value: unknown): SQL {
   return sql`${sql.param(value)}::${sql.raw(type)}`
 }
 
-/** The value of one column of a field: of a range its end, of a flat group its field. */
+/** The value of one column of a field: one end of a range, or one field of a flat group. */
 export function partOf(field: Field, value: unknown, index: number): { value: unknown; field: Field } {
   if (field.type === 'daterange' || field.type === 'timerange')
     return { field, value: (value as Values | null | undefined)?.[index ? 'end' : 'start'] }

@@ -7,17 +7,17 @@ import { waitingJobs } from './merchant/printer'
 /** How a field is computed: its type, and SQL over the row `t`. */
 export type Computation = readonly [type: ColumnType, sql: string]
 
-/** Whether a device has reported within a minute; `infinity`: it has an open connection. */
+/** Whether a device has reported within the last minute; `infinity` stands for an open connection. */
 const isOnline = "t.last_online_at > now() - interval '60 seconds'"
 
-/** The low-stock alert of a hotel that has saved no settings. */
+/** The low-stock threshold of a hotel that has not saved settings. */
 const { fields: settings }: Resource = hotelConfig
 const usualAlert = Number(settings.find(({ name }) => name === 'lowStockAlert')?.default)
 
 const productsOf = (column: string, more = '') =>
   `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
 
-/** Fields that are counted when they are read, or kept otherwise than they are shown, by resource. */
+/** Fields that are computed when read, or stored in another form than shown, by resource. */
 const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   printer: {
     onlineState: ['text', `case when ${isOnline} then t.reported_state else 'OFFLINE' end`],
@@ -25,7 +25,7 @@ const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> 
       'timestamptz',
       'case when t.last_online_at is null then null else least(t.last_online_at, now()) end',
     ],
-    // those that the device reports, and those that wait here
+    // jobs that the device reports plus those that wait here
     pendingJobs: ['integer', `(t.pending_jobs + ${waitingJobs})`],
   },
   postageTemplate: {

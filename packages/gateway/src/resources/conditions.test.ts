@@ -23,7 +23,7 @@ type Row = Record<string, unknown>
 /** Tables with enough rows in every test's database. */
 const seeded = ['counter', 'postage_template', 'printer', 'restaurant', 'ticket_category', 'ticket_product']
 
-/** Signs that matter to conditions, to SQL, or to texts. */
+/** Values with a special meaning in conditions, in SQL or in texts. */
 const odd = [
   '',
   ' ',
@@ -61,7 +61,7 @@ const odd = [
   '1; drop table printer',
 ]
 
-/** A condition on a field, with values that rows have and others. */
+/** A random condition on a field, with values from rows and odd ones. */
 function conditionOn(field: string, values: readonly unknown[]): string {
   const operator = random.pick(['=', '!=', '>', '>=', '<', '<='])
   const isEquality = operator.endsWith('=') && !/[<>]/.test(operator)
@@ -76,7 +76,7 @@ function conditionOn(field: string, values: readonly unknown[]): string {
   return field + operator + many.join('|')
 }
 
-/** Values of a field in rows; of lists their entries. */
+/** The values of a field in rows; lists are flattened. */
 const valuesOf = (rows: readonly Row[], name: string) => {
   const [first = '', inner] = name.split('.')
   return rows.flatMap((row) => {

@@ -4,7 +4,7 @@ import { tableOf } from '../database/tables/tableOf'
 import type { Binding } from './binding'
 import { definitions } from './definitions'
 
-/** Rules that hold for some rows only, which definitions cannot say: the columns that they are about. */
+/** Partial unique indexes, which definitions cannot express, and their columns. */
 const rulesOfSome: Readonly<Record<string, readonly string[]>> = {
   postage_template_default_unique: ['is_default'],
 }
@@ -18,7 +18,7 @@ function columnsOf({ resource }: Binding, constraint: string): readonly string[]
   return (found?.columns ?? []).map((column) => column.replaceAll('"', ''))
 }
 
-/** The fields that a unique index or a foreign key is about, without those of the scope. */
+/** The fields that a unique index or a foreign key covers, without those of the scope. */
 function fieldsOf(binding: Binding, constraint: string): string[] {
   const columns = rulesOfSome[constraint] ?? columnsOf(binding, constraint)
   const own = [...binding.fields.values()].filter(({ columns: [column] }) =>
@@ -29,7 +29,7 @@ function fieldsOf(binding: Binding, constraint: string): string[] {
 
 const codes: Readonly<Record<string, string>> = { '23505': 'unique', '23503': 'ref' }
 
-/** What the database itself found wrong with a row, because others were written at the same moment. */
+/** The problems behind a constraint violation: other requests may have written since the checks. */
 export function violations(binding: Binding, error: unknown): ResourceProblem[] {
   const { code: state = '', constraint = '' } =
     (error as { cause?: { code?: string; constraint?: string } }).cause ?? {}

@@ -12,10 +12,10 @@ import { consolePages } from '../console/consolePages'
 import { describeResource } from './describeResource'
 import { referenceDefinitions } from './referenceDefinitions'
 
-/** Columns of a resource that no page lists. */
+/** The maximum number of columns for a resource that no page lists. */
 const mostColumns = 8
 
-/** Types whose values need more room than a cell has. */
+/** Types whose values do not fit into a cell. */
 const tooLong: ReadonlySet<Field['type']> = new Set([
   'text',
   'richtext',
@@ -28,7 +28,7 @@ const tooLong: ReadonlySet<Field['type']> = new Set([
 
 type View = Partial<ListView> & { readonly resource?: string }
 
-/** The list that the console has of a resource: a page of its own, else a list beside other rows. */
+/** The console's list of a resource: its own page, else a list on another page. */
 function listViewOf(name: string): View {
   const isOwn = (page: Page) => page.kind === 'list' && page.resource === name
   const own = consolePages.find(isOwn) as View | undefined
@@ -36,7 +36,7 @@ function listViewOf(name: string): View {
   return own ?? views.find(({ resource, columns }) => resource === name && columns?.length) ?? {}
 }
 
-/** The sections of the form that the console has of a resource; none if no page has a form. */
+/** The sections of the console's form for a resource; none if no page has a form. */
 function sectionsOf(name: string): readonly Section[] {
   const own = consolePages.filter((page) => 'resource' in page && page.resource === name)
   const form = own.find(({ kind }) => kind === 'form') ?? own.find(({ kind }) => kind === 'settings')
@@ -69,8 +69,8 @@ function listOf(
 }
 
 /**
- * The definition of a resource for somebody with these permissions: what it consists of, and how the pages of the console
- * list and edit it.
+ * The definition of a resource for a user with these permissions: what it consists of, and how the console lists and
+ * edits it.
  *
  * @param brandPermissions those from roles of the brand. Default: all
  */

@@ -1,5 +1,5 @@
 import { applications } from '@ebkit/domain'
 import { definitionsOf } from '../database/tables/Definitions'
 
-/** The definitions of the catalogue, and how its pages find rows. */
+/** The definitions of the catalogue, and how its pages query them. */
 export const definitions = definitionsOf(applications)

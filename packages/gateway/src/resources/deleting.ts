@@ -14,25 +14,25 @@ import { inReach, type Reach } from './stores'
 import { strings } from './strings'
 import { type Used, usesOf } from './uses'
 
-/** SQLSTATE of a row that others refer to. */
+/** The SQLSTATE of deleting a referenced row. */
 const foreignKeyViolation = '23503'
 
 type Locale = 'zh' | 'en'
 
-/** A row that stays, and why. */
+/** A row that was not deleted, and why. */
 export type Failure = {
   readonly key: string
   readonly code: string
   readonly message: string
 }
 
-/** What came of a deletion. */
+/** The outcome of a deletion. */
 export type Outcome = {
   readonly deleted: string[]
   readonly failed: Failure[]
 }
 
-/** @param names of the rows that use it, where they are known */
+/** @param names of the rows that use it, if known */
 function usedFailure(uses: readonly Used[], key: string, lang: Locale, names: string | undefined): Failure {
   const { used, separator, referenced } = strings[lang]
   if (names) return { key, code: 'referenced', message: referenced.replace('{uses}', names) }
@@ -42,7 +42,10 @@ function usedFailure(uses: readonly Used[], key: string, lang: Locale, names: st
   return { key, code: 'referenced', message: referenced.replace('{uses}', parts.join(separator)) }
 }
 
-/** Rows that others refer to. One that stays keeps those that it refers to, hence the rounds. */
+/**
+ * Separates referenced rows from those that can be deleted. A row that stays keeps the rows that it references, hence
+ * the rounds.
+ */
 async function referenced(
   rows: Transaction,
   { resource }: Binding,
@@ -80,7 +83,7 @@ function forbidden(
   return broken && { key, code: broken.code, message: labelText(broken.otherwise, lang) }
 }
 
-/** Locks the rows, so that nothing begins to refer to them, in an order that no two deletions dispute. */
+/** Locks the rows against new references, in key order so that concurrent deletions do not deadlock. */
 async function lockRows(rows: Transaction, binding: Binding, reach: Reach, keys: readonly string[]) {
   const key = sql.raw(binding.key)
   const found = await rows.execute<Model>(
@@ -90,7 +93,7 @@ async function lockRows(rows: Transaction, binding: Binding, reach: Reach, keys:
   return new Map(found.rows.map((row) => [String(row[binding.resource.key]), row]))
 }
 
-/** Removes rows; those that are used by rows that the user does not see stay, all of them together. */
+/** Deletes all of the rows, or none if a row that the user cannot see references one of them. */
 async function remove(
   rows: Transaction,
   binding: Binding,
@@ -113,7 +116,7 @@ async function remove(
   }
 }
 
-/** Deletes rows of a place in the user's data scope, each that can be. */
+/** Deletes those rows of a place in the user's data scope that can be deleted. */
 export async function deleteRows(
   rows: Transaction,
   binding: Binding,

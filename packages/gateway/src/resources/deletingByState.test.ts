@@ -20,7 +20,7 @@ describe('rows that go, and change, only in some states', () => {
   })
   after(() => gateway.stop())
 
-  /** Why a row stays; undefined: it is gone. */
+  /** Returns why a row stays, or undefined if it was deleted. */
   async function remove(resource: string, key: string): Promise<Failed | undefined> {
     const { status, data, message } = await shop.post(`ticket-api/eb/${resource}/delete`, { keys: [key] })
     assert.equal(status, 200, message)

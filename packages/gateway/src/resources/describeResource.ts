@@ -20,7 +20,7 @@ const rightsOn = (resource: ServedResource, codes: HeldCodes) =>
   )
 
 /**
- * What a resource consists of for somebody with these permissions, without fields that nothing fills yet.
+ * A resource as described to a user with these permissions, without fields that nothing fills yet.
  *
  * @param brandPermissions those from roles of the brand. Default: all
  */
@@ -47,7 +47,7 @@ export function describeResource(
   }
 }
 
-/** What a file is given beside its columns says nothing to who imports. */
+/** Without the columns and presets of files, which matter to the gateway only. */
 const shownImports = ({ most, runs, gives }: Imports): Imports => ({
   ...(most !== undefined && { most }),
   ...(runs && { runs }),

@@ -12,7 +12,7 @@ import { refusedFields } from './problems'
 const isSame = (one: unknown, other: unknown) =>
   (isEmptyValue(one) && isEmptyValue(other)) || JSON.stringify(one) === JSON.stringify(other)
 
-/** What would be smaller than it is, or is one end of a period that stays. */
+/** Values that would shrink, and fixed ends of a period that would move. */
 function problemsOf({ fields = [], growing = [], otherwise }: Editable, stored: Model, model: Model) {
   const smaller = growing.flatMap((path): ResourceProblem[] => {
     const limit = Number(stored[path] ?? 0)
@@ -24,7 +24,11 @@ function problemsOf({ fields = [], growing = [], otherwise }: Editable, stored: 
   return [...smaller, ...moved]
 }
 
-/** Whether a row may become what a form says. @throws 422 with the reason, or with the problems by field */
+/**
+ * Requires that a row may change from its stored values to the model.
+ *
+ * @throws 422 with the reason, or with the problems by field
+ */
 export function requireEditable(
   { editable = [] }: Pick<Resource, 'editable'>,
   stored: Model,

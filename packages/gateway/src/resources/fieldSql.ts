@@ -3,25 +3,25 @@ import { type Field, selections } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
 
-/** A field of a resource as the database has it. `t` is the resource's table. */
+/** A field of a resource in SQL, where `t` is the resource's table. */
 export interface BoundField {
   readonly field: Field
-  /** Reads it in its wire format. */
+  /** Selects it in wire format. */
   readonly read: string
-  /** Undefined: no condition can be made of it. */
+  /** Undefined if conditions cannot use it. */
   readonly compared: ConditionColumn | undefined
-  /** For ranges: their ends, because a condition on a range is one on an end of it. */
+  /** The ends of a range, because conditions on a range compare its ends. */
   readonly ends?: readonly [from: ConditionColumn, until: ConditionColumn]
-  /** Undefined: no list is sorted by it. */
+  /** Undefined if lists cannot be sorted by it. */
   readonly sorted: string | undefined
-  /** Its column; none if it is computed. */
+  /** Its columns; none if it is computed. */
   readonly columns: readonly FieldColumn[]
 }
 
-/** Stores are in China: their days and times are. */
+/** The time zone of all days and times: stores are in China. */
 export const timeZone = 'Asia/Shanghai'
 
-/** The column of a name, in `t`. */
+/** The column of a field, qualified with `t`. */
 export const columnSql = (name: string) => `t.${columnName(name)}`
 
 const asDatetime = (sql: string) => `to_char(${sql} at time zone '${timeZone}', 'YYYY-MM-DD HH24:MI:SS')`
@@ -34,7 +34,7 @@ const reads: Readonly<Partial<Record<ColumnType, (sql: string) => string>>> = {
   timestamptz: asDatetime,
 }
 
-/** The value of a column as the wire carries it: numbers as numbers, days and times as text. */
+/** A column in wire format: numbers as numbers, days and times as text. */
 export const readSql = (type: ColumnType, sql: string) => reads[type]?.(sql) ?? sql
 
 const kinds: Readonly<Partial<Record<ColumnType, ConditionColumn['kind']>>> = {
@@ -57,11 +57,11 @@ function comparedAs(type: ColumnType, sql: string): ConditionColumn | undefined 
   return { kind, sql: type === 'time' ? readSql(type, sql) : sql }
 }
 
-/** The items of a selection, as a set; a value that is no list has none. */
+/** The items of a selection as a set; none if the value is not a list. */
 export const selectedItems = (sql: string) =>
   `jsonb_array_elements(case jsonb_typeof(${sql}) when 'array' then ${sql} end)`
 
-/** A selection is compared by the keys of its rows: `products=TP17` has those that contain the product. */
+/** A selection is compared by the keys of its rows: `products=TP17` matches those that contain the product. */
 function selectionAsCompared({ type }: Field, sql: string): ConditionColumn | undefined {
   const selection = selections[type]
   if (!selection) return undefined

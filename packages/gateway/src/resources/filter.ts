@@ -13,7 +13,7 @@ import { unfitParameter } from './unfitParameter'
 
 const longestFilter = 4000
 
-/** An SQL text with `$1` … and their values, as drizzle puts it together. */
+/** Converts SQL text with placeholders `$1` … and their values to a Drizzle expression. */
 function asSql({ text, values }: { readonly text: string; readonly values: readonly unknown[] }): SQL {
   const parts = text.split(/\$(\d+)/)
   return sql.join(
@@ -21,7 +21,7 @@ function asSql({ text, values }: { readonly text: string; readonly values: reado
   )
 }
 
-/** Which end of a range a comparison is about: a range is within a period if it overlaps with it. */
+/** The ends of a range that each operator compares: a range matches a period if they overlap. */
 const endOf: Readonly<
   Record<Comparison['operator'], readonly (readonly ['from' | 'until', Comparison['operator']])[]>
 > = {
@@ -36,7 +36,7 @@ const endOf: Readonly<
   '!=': [['from', '!=']],
 }
 
-/** Comparisons of ranges as comparisons of their ends, which are named `field from` and `field until`. */
+/** Rewrites comparisons of ranges as comparisons of their ends, named `field from` and `field until`. */
 function withEnds(condition: Condition, { fields }: Binding): Condition {
   return condition.flatMap((comparison): Comparison[] => {
     const { field, operator, operands } = comparison

@@ -4,10 +4,10 @@ import { timeZone } from './fieldSql'
 import { isModel, type Model } from './model'
 
 /**
- * A record without values of fields that are not shown in it, also in groups and lists: they were not checked, so they
- * are not kept.
+ * A record without the values of hidden fields, also in groups and lists: they were not checked, so they are not
+ * stored.
  *
- * @param around fields of the outer record that conditions can use
+ * @param around fields of the enclosing record that conditions can use
  */
 export function withoutHidden(fields: readonly Field[], record: Model, around: Model = {}): Model {
   const unset = Object.fromEntries(fields.map(({ name }) => [name, undefined]))

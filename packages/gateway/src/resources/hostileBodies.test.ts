@@ -14,7 +14,7 @@ import {
 import type { RowToSave } from './testing/matrixRows'
 import type { ResourceClient } from './testing/resourceClient'
 
-/** Ends a text, a statement, and the table. */
+/** Ends the string literal and the statement, and drops the table. */
 const injection = `x'); drop table "printer" cascade; select ('`
 
 const texts = new Set<Field['type']>(['string', 'text', 'richtext'])
@@ -23,11 +23,11 @@ const scalars = new Set<Field['type']>([
   ...['enum', 'ref', 'date', 'time', 'datetime', 'int', 'decimal', 'money', 'percent', 'bool'],
 ] as Field['type'][])
 
-/** What no field of the type takes. JSON takes everything. */
+/** A value that no field of the type accepts. JSON accepts everything. */
 const wrongFor = ({ type }: Field): unknown =>
   scalars.has(type) ? { $ne: 'x' } : type === 'json' ? undefined : 'true'
 
-/** Name the store of a request: one that the user does not have is not found, whatever else is wrong. */
+/** Fields that name the store of a request: an unknown store is not found, whatever else is wrong. */
 const store = new Set(['hotelId', 'hotelIds', 'merchantId'])
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
@@ -59,7 +59,7 @@ describe('F-GW-2 hostile bodies', () => {
       const value = wrongFor(field)
       if (value === undefined || store.has(field.name)) continue
       const answer = await client.save({ ...bodyOf(given), [field.name]: value })
-      // a field that does not show is not read: whatever was sent for it is dropped
+      // a hidden field is not read: whatever was sent for it is dropped
       if (answer.status === 200 && field.showIf && isEmptyValue(answer.data[field.name])) continue
       assert.equal(answer.status, 422, `${field.name} ${field.type}: ${said(answer)}`)
       assert.ok(isNamed(answer.data.problems, field.name), `${field.name} ${field.type}: ${said(answer)}`)
@@ -75,7 +75,7 @@ describe('F-GW-2 hostile bodies', () => {
     assert.equal(answer.status, 422, `${field.name}: ${said(answer)}`)
   }
 
-  /** SQL in every text is kept as a text, or refused by the field's own rules. */
+  /** SQL in any text is stored as text, or refused by the field's own rules. */
   async function keepsSql(client: ResourceClient, given: RowToSave): Promise<void> {
     const hostile = shown(given).filter(({ type, mask, options }) => texts.has(type) && !mask && !options)
     const body = bodyOf(given)
@@ -91,7 +91,7 @@ describe('F-GW-2 hostile bodies', () => {
         body[name] = bodyOf(given)[name]
       }
     if (answer.status === 422) answer = await client.save(body)
-    // some rows are refused by rules of the business; none is an error of ours
+    // business rules refuse some rows; none causes a server error
     assert.ok(answer.status === 200 || answer.status === 422, said(answer))
     for (const { name, type, writeOnly } of hostile)
       if (answer.status === 200 && body[name] === injection && type !== 'richtext' && !writeOnly)

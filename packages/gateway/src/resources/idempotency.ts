@@ -7,7 +7,7 @@ import type { Transaction } from '../database/tenant'
 import { Refusal } from '../server/refusal'
 import { unfitParameter } from './unfitParameter'
 
-/** A save that a client may send again. */
+/** A write that the client may repeat under the same key. */
 export interface Attempt {
   readonly brandId: string
   readonly hotelId: string
@@ -19,7 +19,7 @@ export interface Attempt {
 const mismatch = () =>
   new Refusal(422, 'idempotencyMismatch', 'This key was used for another request; make a new one')
 
-/** The request's idempotency key; undefined without one. @throws 400 for an invalid key */
+/** The attempt of a request; undefined without an idempotency key. @throws 400 for an invalid key */
 export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()]
   if (key === undefined || !request.identity) return undefined
@@ -33,16 +33,16 @@ export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | u
 const ofAttempt = ({ brandId, userId, key }: Attempt) =>
   and(eq(idempotencyKey.brandId, brandId), eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key))
 
-/** Deletes what is older than a day, except rows that another transaction is deleting. */
+/** Deletes keys older than a day, except those that another transaction is deleting. */
 const forgetOld = (rows: Transaction) =>
   rows.execute(sql`delete from idempotency_key where ctid = any (array(
     select ctid from idempotency_key where created_at < now() - interval '24 hours' limit 100 for update skip locked))`)
 
 /**
- * Does work once per key, in its own transaction: sent again, also at the same moment, it answers what the first did. Work
- * that fails leaves the key free.
+ * Performs work once per key, in the transaction of the work: a repeated request, even a concurrent one, gets the first
+ * answer. Failed work leaves the key unused.
  *
- * @throws 422 `idempotencyMismatch` where the key belongs to another request
+ * @throws 422 `idempotencyMismatch` if the key belongs to another request
  */
 export async function once(
   rows: Transaction,
@@ -50,7 +50,7 @@ export async function once(
   work: () => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   if (!attempt) return work()
-  // waits for a transaction that has the same key
+  // waits for a concurrent transaction with the same key
   const { rowCount } = await rows.insert(idempotencyKey).values(attempt).onConflictDoNothing()
   if (!rowCount) {
     const [first] = await rows.select().from(idempotencyKey).where(ofAttempt(attempt))

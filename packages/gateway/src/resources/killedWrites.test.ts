@@ -22,7 +22,7 @@ import { makeBill } from './finance/makeBills'
 import { aPrinter } from './testing/resourceClient'
 
 const kills = process.env.EB_SOAK ? 50 : 1
-/** Who write at the same time. */
+/** The number of concurrent writers. */
 const people = 6
 /** No amount ends with 13 cents: the demo's payment service would refuse it. */
 const price = 1_700
@@ -31,14 +31,14 @@ const stock = 1_000
 const buyer = { buyerName: '王小明', buyerPhone: '13800001234', saleChannel: 'h5' }
 
 describe('business while the gateway is killed', () => {
-  /** Reads what the killed one wrote; it writes nothing while the other one runs. */
+  /** Reads what the killed gateway wrote; writes nothing while writes to that one are under way. */
   let observer: TestGateway
   let shop: TicketShop
   let killed: GatewayProcess
   let client: KilledClient
   let directory: string
   let port: number
-  /** What the rows of the demo, which are written by hand, differ by. */
+  /** The differences that the hand-written demo rows have from the start. */
   let known: unknown
   const differences = () => recount(observer.app.gateway, place.brandId, 100_000)
   before(async () => {
@@ -63,7 +63,7 @@ describe('business while the gateway is killed', () => {
     await killed.listening
   }
 
-  /** Bodies of writes that differ from each other; everybody takes their turn. */
+  /** Counts writes, so that their bodies differ. */
   let turn = 0
 
   const orders = 'platform_order_id'
@@ -149,7 +149,7 @@ describe('business while the gateway is killed', () => {
     })
   }
 
-  /** The bill of the orders so far is confirmed and paid out. */
+  /** Confirms and pays out the bill of the orders so far. */
   async function settle(settlementBillId: string): Promise<void> {
     for (const action of ['confirm', 'settle'])
       await client.write({
@@ -180,7 +180,7 @@ describe('business while the gateway is killed', () => {
     return inSystem(observer.app.gateway, place, (given) => makeBill(given, period))
   }
 
-  /** Works until some writes are acknowledged and others under way, and kills. @returns whether it interrupted any */
+  /** Kills the gateway once some writes are acknowledged and others in flight. @returns whether it interrupted any */
   async function killInTheMiddle(product: Row, bill: string | undefined, enough: number): Promise<boolean> {
     let isKilled = false
     const working = Promise.all([
@@ -201,7 +201,7 @@ describe('business while the gateway is killed', () => {
     return interrupted
   }
 
-  /** What the killed gateway was sending counts as lost: the next one sends it. */
+  /** Messages that the killed gateway was sending count as lost: the next one sends them. */
   async function deliverAll(): Promise<void> {
     await observer.sql("update outbox_message set next_attempt_at = now() where status = 'WAITING'")
     await shop.deliver()
@@ -242,7 +242,7 @@ describe('business while the gateway is killed', () => {
       await deliverAll()
       await checkProduct(shop, product, stock, `kill ${kill}, ${asked} sent again`)
       await checkBooks(bill)
-      // besides the one that was there before; what was sent again was not done twice
+      // plus the one from before the kill; no repeated request took effect twice
       const ordered = answers.filter(({ payAmount }) => payAmount !== undefined)
       assert.equal((await ordersOf(shop, product)).length, ordered.length + 1)
       assert.ok(ordered.length > 1)

@@ -10,7 +10,7 @@ import { searched } from './searching'
 import { inReach, type Reach } from './stores'
 import { unfitParameter } from './unfitParameter'
 
-/** What a list's call asks for. */
+/** The parameters of a list call. */
 export interface Listing extends Choice, Reach {
   readonly pageIndex: number
   readonly pageSize: number
@@ -18,16 +18,16 @@ export interface Listing extends Choice, Reach {
   readonly totals?: string | undefined
 }
 
-/** Totals beyond are counted only where a request asks for it. */
+/** Larger totals are counted on request only. */
 const countedTotal = 10_000
 
-/** Offsets beyond are no different from this one. */
+/** Larger offsets are reduced to this one. */
 const farthest = 2_147_483_647
 
-/** With less, what an index finds for a frequent word is a list of blocks, and each of their rows is looked at anew. */
+/** With less memory, the bitmap of a frequent word becomes lossy, and every row of its blocks is rechecked. */
 const searchMemory = '32MB'
 
-/** Filter and order of the rows. @throws 400 for an invalid parameter */
+/** The condition and the order of the requested rows. @throws 400 for an invalid parameter */
 export function chosenRows(binding: Binding, given: Reach & Choice) {
   return {
     where: and(
@@ -39,7 +39,7 @@ export function chosenRows(binding: Binding, given: Reach & Choice) {
   }
 }
 
-/** How many rows there are; beyond `most` no further ones are counted. */
+/** Counts rows, at most up to `most`. */
 export async function countRows(
   rows: Transaction,
   table: string,
@@ -59,8 +59,8 @@ interface Page {
 }
 
 /**
- * The rows of a page, part by part. They are chosen before the values that other tables give are looked up: PostgreSQL does not
- * count on the limit, and would prepare these for all rows of the store.
+ * The rows of a page, part by part. They are selected before values from other tables are looked up: PostgreSQL does
+ * not plan for the limit, and would compute these for all rows of the store.
  */
 async function readPage(
   rows: Transaction,
@@ -87,7 +87,7 @@ async function readPage(
 
 const summed: ReadonlySet<string> = new Set(['int', 'decimal', 'money'])
 
-/** Sums over all rows of a choice. @throws 400 for what is no number */
+/** Sums over all matching rows. @throws 400 for a field without numbers */
 async function totalsOf(rows: Transaction, { fields, table }: Binding, where: SQL, names: readonly string[]) {
   const sums = names.map((name) => {
     const found = fields.get(name)
@@ -106,7 +106,7 @@ async function prepareSearch(rows: Transaction, { search }: Choice): Promise<voi
   if (search?.trim()) await rows.execute(sql`select set_config('work_mem', ${searchMemory}, true)`)
 }
 
-/** The first rows of a choice, whose number is not counted. */
+/** The first matching rows, without a total. */
 export async function firstRows(rows: Transaction, binding: Binding, given: Reach & Choice, size: number) {
   await prepareSearch(rows, given)
   const found = await readPage(rows, binding, chosenRows(binding, given), { size, offset: 0 })
@@ -114,7 +114,7 @@ export async function firstRows(rows: Transaction, binding: Binding, given: Reac
   return found.map((row) => masked(binding, row)) as ResourceRow[]
 }
 
-/** One page of rows, and how many there are. */
+/** One page of rows, and the total. */
 export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
   if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
   if (given.pageSize < 1) throw unfitParameter('pageSize', 'at least 1')

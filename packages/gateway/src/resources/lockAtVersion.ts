@@ -25,10 +25,10 @@ export async function lockedRow(
 const isMissing = (value: unknown) => value === undefined || value === null
 
 /**
- * The row that the body names, locked, if the body has its version; undefined for a new row. The only row of a scope needs no
- * key, and no version while it has never been saved.
+ * Locks the row that the body names, and requires the body to have its version; undefined for a new row. A singleton
+ * needs no key, and no version before its first save.
  *
- * @throws 422 without a version, 409 with the row as it is where its version is another, 404 where there is none
+ * @throws 422 without a version, 409 with the current row if its version differs, 404 if there is no such row
  */
 export async function lockAtVersion(
   rows: Transaction,

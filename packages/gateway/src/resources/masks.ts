@@ -8,7 +8,7 @@ import { isModel } from './model'
 type Row = Record<string, unknown>
 type Value = Readonly<Row>
 
-/** A body in which a mask that came back as it was shown is the stored value again, also in its groups and lists. */
+/** A body in which unchanged masks are replaced by the stored values, also in groups and lists. */
 export function unmasked({ resource }: Binding, body: Row, stored: Row | undefined): Row {
   return stored ? unmaskedRecord(resource.fields, body, stored) : body
 }
@@ -32,8 +32,8 @@ const isShownMask = ({ mask }: Field, given: unknown, stored: unknown): boolean 
   mask !== undefined && typeof stored === 'string' && given === maskText(stored, mask)
 
 /**
- * Records of a list have no keys. Each takes its masked values from the stored record that it is most like: the one at its own
- * place if there are several, and each stored record once.
+ * Records of a list have no keys. Each takes its masked values from the most similar stored record, preferably the one
+ * at the same index; each stored record is used once.
  */
 function unmaskedList(
   fields: readonly Field[],
@@ -50,7 +50,7 @@ function unmaskedList(
   })
 }
 
-/** The place of the stored record from which a given one comes; undefined if none has a mask of it. */
+/** The index of the stored record that a given one stems from; undefined if it has the mask of none. */
 function originOf(
   fields: readonly Field[],
   given: Value,
@@ -73,7 +73,7 @@ function originOf(
   return found[0]?.index
 }
 
-/** Whether a mask stands where a value should: stars that nobody has stored there. */
+/** Whether a mask was given in place of a value: asterisks that are not the stored value. */
 export function hasForeignMask(field: Field, given: unknown, stored: unknown): boolean {
   if (field.mask) return /\*/.test(String(given ?? '')) && given !== stored
   const records = (value: unknown) => [value].flat().filter(isModel)
@@ -84,7 +84,7 @@ export function hasForeignMask(field: Field, given: unknown, stored: unknown): b
   )
 }
 
-/** A row as its own page shows it to those who may see what is masked: some values are shown on request only. */
+/** A row in detail for users who may see masked values: some values are revealed on request only. */
 export function maskedUntilAsked({ resource }: Binding, row: Row): Row {
   for (const field of resource.fields)
     if (field.unmasksOnRequest) row[field.name] = maskValue(field, row[field.name])

@@ -10,8 +10,8 @@ import type { RowToSave } from './testing/matrixRows'
 import type { ResourceClient } from './testing/resourceClient'
 
 /**
- * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full, a table that is closed, a
- * delay of cards of which none were sold. Tests of their own save such rows.
+ * Demo rows that business rules refuse: a card that is not in use, a full slot, a closed table, a delay of cards of
+ * which none were sold. Other tests save such rows.
  */
 const isRuled = ({ resource }: RowToSave) =>
   ['ecardUseRecord', 'tableReservation', 'validCardReservation', 'validCardDelay'].includes(resource.name)
@@ -21,12 +21,12 @@ describe('each resource', () => {
   let matrix: MatrixGateway
   before(async () => {
     matrix = await startMatrixGateway()
-    // there is money to withdraw
+    // so that there is money to withdraw
     await matrix.gateway.sql("update cash_account set status = 'NORMAL', balance = 1000000000")
   })
   after(() => matrix.gateway.stop())
 
-  /** Saves the row that was left out; what a row of the demo has wrong is said by `problems`. */
+  /** Saves the row that was left out; a failure names its problems. */
   async function saved(client: ResourceClient, given: RowToSave): Promise<Record<string, unknown>> {
     const answer = await client.save(bodyOf(given))
     assert.equal(answer.status, 200, `${said(answer)} ${JSON.stringify(bodyOf(given))}`)
@@ -48,7 +48,7 @@ describe('each resource', () => {
     )
   }
 
-  /** A row is found by every filter, order and word that pages offer. */
+  /** The row is found by every filter, order and search term that pages offer. */
   async function isFound(client: ResourceClient, given: RowToSave, row: Record<string, unknown>) {
     const { resource, hotelId } = given
     const usage = definitions.usage(resource)
@@ -78,7 +78,7 @@ describe('each resource', () => {
     }
     for (const name of usage.searched) {
       const bound = fields.get(name)
-      // what is shown on request only is not in the row that is answered
+      // values that are revealed on request only are masked in the answer
       const word = String((bound?.field.unmasksOnRequest ? given.row : row)[name] ?? '')
         .split(/\s/)[0]
         ?.slice(0, 200)
@@ -135,13 +135,13 @@ describe('each resource', () => {
     const { status, data } = await client.delete([key], place)
     assert.equal(status, 200)
     const failed = data.failed as { code: string }[]
-    // some are kept by a rule of their own
+    // a rule of their resource protects some rows
     if (failed.length) return
     assert.deepEqual(data.deleted, [key])
     assert.equal((await client.detail(key, place)).status, 404)
   }
 
-  /** A row that no page adds: one of those that are there. */
+  /** An existing row of a resource to which no page adds rows. */
   async function firstRow(client: ResourceClient, { resource, hotelId }: RowToSave) {
     const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId } : {}
     const { data, status, message } = await client.list(place)
@@ -163,7 +163,7 @@ describe('each resource', () => {
         const client = matrix.clientOf('admin', resource)
         const given = matrix.toSave.get(resource.name)
         if (!given) {
-          // rows of these are seeded otherwise, or follow from others
+          // their rows are seeded otherwise, or follow from others
           if (!resource.singleton) assert.equal((await client.list()).status, 200)
           return
         }

@@ -7,7 +7,7 @@ import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
 import { labelsName } from './labels/labelsName'
 
-/** Values of a row, by field, as the wire carries them. */
+/** The values of a row by field, in wire format. */
 export type Model = Record<string, unknown>
 
 /** Whether a value is a record of values. */
@@ -37,7 +37,7 @@ const storableRecord = (record: Model, field: Field | undefined): Model =>
     ]),
   )
 
-/** Names that no row of the resource has: such a request was made for something else, or tries its luck. */
+/** Reports names that no row of the resource has: the request was meant for something else, or is a probe. */
 export function foreignNames({ resource, fields }: Binding, body: Model): ResourceProblem[] {
   const known = [...fields].filter(([name]) => !name.includes('.')).map(([, { field }]) => field)
   return unknownFields([...known, { name: labelsName, label: resource.title, type: 'json' }], body)
@@ -45,7 +45,7 @@ export function foreignNames({ resource, fields }: Binding, body: Model): Resour
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** New value of a field: as given, else the old one, else the default. Empty secrets stay unchanged. */
+/** The new value of a field: the given one, else the stored one, else the default. Empty secrets stay unchanged. */
 function valueFor(field: Field, body: Model, stored: Model | undefined): unknown {
   const given = body[field.name]
   if (given === undefined || (field.writeOnly && stored && isBlank(given)))
@@ -53,7 +53,7 @@ function valueFor(field: Field, body: Model, stored: Model | undefined): unknown
   return storable(given, field)
 }
 
-/** List items keep what the request omits; they are matched by their first field. */
+/** List items keep values that only the gateway writes; items are matched by their first field. */
 function withKept(field: Field, value: unknown, stored: unknown): unknown {
   const kept = field.fields?.filter(({ readOnly, computed }) => readOnly || computed) ?? []
   const identity = field.fields?.[0]?.name
@@ -67,14 +67,14 @@ function withKept(field: Field, value: unknown, stored: unknown): unknown {
   })
 }
 
-/** What a new row has that only the gateway writes. */
+/** The initial values of fields that only the gateway writes. */
 function initialValues({ resource: { fields, states } }: Binding): Model {
   const given = fields.filter((field) => field.readOnly && field.default !== undefined)
   const model: Model = Object.fromEntries(given.map((field) => [field.name, field.default]))
   return states ? { ...model, [states.field]: states.initial } : model
 }
 
-/** The row as it would be. Fields that only the gateway writes are as they were. */
+/** The row as it would be after the save. Fields that only the gateway writes keep their values. */
 export function modelOf(binding: Binding, body: Model, stored: Model | undefined): Model {
   const model = stored ? { ...stored } : initialValues(binding)
   for (const field of binding.writable)

@@ -16,7 +16,7 @@ import { saveRow } from './saving'
 import { inReach, storeOf } from './stores'
 import { lockTree } from './trees'
 
-/** Where a row of a tree goes. */
+/** The destination of a row in its tree. */
 interface Move {
   readonly key: string
   readonly version: number
@@ -24,13 +24,13 @@ interface Move {
   readonly before: string | null
 }
 
-/** The tree of a resource whose siblings are sorted. @throws 404 for other resources */
+/** The fields of a tree with sorted siblings. @throws 404 for other resources */
 function treeOf({ parent, order }: ServedResource): { parent: string; order: string } {
   if (parent === undefined || order === undefined) throw notFound()
   return { parent, order }
 }
 
-/** Rows of the tree that a row is in, where a table has several. */
+/** Limits rows to the tree of a row, if the table has several trees. */
 function sameTree({ resource, table }: Binding, key: string): SQL | undefined {
   if (resource.treeOf === undefined) return undefined
   const column = sql.identifier(columnName(resource.treeOf))
@@ -38,7 +38,7 @@ function sameTree({ resource, table }: Binding, key: string): SQL | undefined {
   return sql`t.${column} = (select m.${column} from ${sql.identifier(table)} m where m.${own} = ${key})`
 }
 
-/** The siblings of a place that the user may change, in their order, locked. */
+/** The siblings at the destination that the user may change, locked and in order. */
 async function siblingsAt(
   rows: Transaction,
   binding: Binding,
@@ -61,7 +61,7 @@ async function siblingsAt(
   return found.rows.map(({ id }) => id)
 }
 
-/** Gives siblings the numbers of their places; those that have them stay as they are. */
+/** Numbers siblings by position, and leaves those unchanged that have their number already. */
 async function renumber(rows: Transaction, binding: Binding, keys: readonly string[], place: Place) {
   const order = sql.identifier(columnName(treeOf(binding.resource).order))
   await rows.execute(
@@ -73,7 +73,7 @@ async function renumber(rows: Transaction, binding: Binding, keys: readonly stri
   )
 }
 
-/** Moves a row: it is saved with its new parent and place, then its siblings get their places. */
+/** Moves a row: saves it with its new parent and position, then renumbers its siblings. */
 async function moveRow(gateway: Gateway, rows: Transaction, binding: Binding, move: Move, place: Place) {
   const { parent, order } = treeOf(binding.resource)
   await lockTree(rows, binding)
@@ -87,7 +87,7 @@ async function moveRow(gateway: Gateway, rows: Transaction, binding: Binding, mo
   return saved
 }
 
-/** The call that moves rows of trees. It needs the right to change them. */
+/** The call that moves rows of trees. It requires the right to edit them. */
 export function registerMoving(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsWriting('edit'),

@@ -5,10 +5,10 @@ import { behaviourOf } from '../behaviour/behaviourOf'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 
-/** Names that a message has of each kind. */
+/** The maximum number of names of each kind in a message. */
 const most = 5
 
-/** Who uses rows, by name, as their behaviour says: `打印方案（热菜、冷菜）`; by the key of the row. */
+/** The names of what uses each row, as its behaviour declares, by the key of the row: `打印方案（热菜、冷菜）`. */
 export async function namesOfUsers(
   rows: Transaction,
   resource: ServedResource,

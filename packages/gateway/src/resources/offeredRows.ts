@@ -1,6 +1,7 @@
 /**
- * Which rows are offered where a form or an action asks for one, by resource: who has left, what was closed or is switched off is
- * chosen no more. It stays where it was chosen before, and filters find it. Default: all rows are offered.
+ * The rows that forms and actions offer as references, by resource: employees who left and whatever was closed or
+ * switched off can no longer be selected. Existing references to them stay, and filters still find them. Default: all
+ * rows are offered.
  */
 export const offeredRows: Readonly<Record<string, string>> = {
   counter: 'status=ENABLED',

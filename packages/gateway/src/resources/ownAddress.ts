@@ -1,7 +1,8 @@
 /**
- * SQL of an address at the gateway's own origin; a path where the work has none, as in automatic changes.
+ * SQL of an address at the gateway's own origin; only the path where no request gives the origin, as in automatic
+ * changes.
  *
- * @param path SQL
+ * @param path SQL of the path
  */
 export const ownAddress = (path: string) =>
   `(coalesce(current_setting('ebkit.origin', true), '') || '/' || ltrim(${path}, '/'))`

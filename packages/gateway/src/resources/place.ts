@@ -10,15 +10,15 @@ export interface Place {
   readonly userId: string
   /** The browser and the version of the packages that the user saves with. */
   readonly client?: string
-  /** Whose data scope limits the rows that may be changed. Default: nobody’s. */
+  /** The user whose data scope limits the rows that may be changed. Default: no limit. */
   readonly user?: ScopedUser
-  /** What the user may do, and so may give to others. */
+  /** The rights that the user has, and so may give to others. */
   readonly rights?: UserRights
-  /** Whether the row that was saved is answered with its masks. Default false. */
+  /** Whether the answer masks the saved row. Default: false. */
   readonly isMasked?: boolean
 }
 
-/** The rows of a place, whoever asks. */
+/** The rows of a place, whatever the data scope. */
 export const reachOfPlace = ({ brandId, hotelId, isMasked = false }: Omit<Place, 'userId'>): Reach => ({
   brandId,
   stores: [hotelId],
@@ -31,7 +31,7 @@ export const changeableAt = (place: Place): Reach => ({
   ...(place.user && { user: place.user }),
 })
 
-/** The key of the only row of a scope; undefined for other resources. */
+/** The key of a singleton; undefined for other resources. */
 export function singletonKey(
   { resource }: Pick<Binding, 'resource'>,
   { brandId, hotelId }: Pick<Place, 'brandId' | 'hotelId'>,

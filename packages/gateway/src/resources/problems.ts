@@ -14,7 +14,7 @@ export const refusedFields = (problems: readonly ResourceProblem[]) =>
     { problems },
   )
 
-/** 422 with one problem, and what it says to people. */
+/** 422 with one problem and its message for users. */
 export const refusedField = (path: string, code: string, { zh, en = zh }: Label) =>
   refusedFields([{ path, code, params: { zh, en } }])
 

@@ -7,11 +7,11 @@ import { addInnerLabels } from './labels/innerLabels'
 import { masked, maskedUntilAsked } from './masks'
 import { inReach, type Reach } from './stores'
 
-/** One row within reach. */
+/** The condition for one row within reach. */
 export const rowOf = (binding: Binding, reach: Reach, key: string): SQL =>
   and(inReach(binding, reach), sql`${sql.raw(binding.key)} = ${key}`) as SQL
 
-/** The detail of one row, with its masks where the reach says so; undefined if it does not exist or belongs to another tenant. */
+/** One row in detail, masked if the reach requires it; undefined if it does not exist or belongs to another tenant. */
 export async function readRow(
   rows: Transaction,
   binding: Binding,

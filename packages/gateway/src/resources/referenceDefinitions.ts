@@ -4,16 +4,16 @@ import { type Field, selections } from '@ebkit/rules/fields'
 import { findCatalogueResource } from '../console/consolePages'
 import { offeredRows } from './offeredRows'
 
-/** What calls name a resource by: `merchant-api/printer`. */
+/** The name of a resource in calls: `merchant-api/printer`. */
 export const callName = (resource: Resource): string => addressOf(resource).replace('/eb/', '/')
 
-/** Names of resources that fields refer to or select rows of, those inside groups and lists too. */
+/** The names of resources that a field references or selects rows of, including fields inside groups and lists. */
 function refsIn({ type, ref, fields = [] }: Field): readonly string[] {
   const own = selections[type]?.ref ?? ref
   return [...(own ? [own] : []), ...fields.flatMap(refsIn)]
 }
 
-/** Where the rows are found that fields refer to, by the name of their resource. */
+/** Where to find the rows that fields reference, by the name of their resource. */
 export function referenceDefinitions(fields: readonly Field[]): Record<string, ReferenceDefinition> {
   const found = [...new Set(fields.flatMap(refsIn))].flatMap((name) => findCatalogueResource(name) ?? [])
   return Object.fromEntries(

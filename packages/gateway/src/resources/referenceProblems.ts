@@ -12,7 +12,7 @@ import { inReach } from './stores'
 import { circles, crowds, depths, otherTrees } from './trees'
 import { taken } from './uniqueness'
 
-/** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
+/** Rows that may be referenced: a row of a store references rows of the same store, other rows those of any store. */
 export function withinReach(
   own: ServedResource,
   other: ServedResource,
@@ -25,7 +25,7 @@ export function withinReach(
   return isSameStore ? sql`${ofBrand} and t.hotel_id = ${place.hotelId}` : ofBrand
 }
 
-/** Rows that the model refers to and that are not there. What the row referred to before was checked then. */
+/** References to rows that do not exist. References that the row had before were checked then. */
 export function missing(
   { resource, writable }: Binding,
   model: Model,
@@ -50,7 +50,7 @@ export function missing(
   })
 }
 
-/** Problems that depend on other rows: a name that is taken, a reference that does not exist, a circle in a tree, too many levels. */
+/** Problems that depend on other rows: a duplicate name, a missing reference, a cycle in a tree, too many levels. */
 export async function referenceProblems(
   rows: Transaction,
   binding: Binding,
@@ -70,7 +70,7 @@ export async function referenceProblems(
   return problemsAmong(rows, checks)
 }
 
-/** Those of the possible problems that there are, from one statement. */
+/** Those of the possible problems that exist, found by one statement. */
 export async function problemsAmong(
   rows: Transaction,
   checks: readonly Checked[],

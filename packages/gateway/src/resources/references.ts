@@ -3,12 +3,12 @@ import { isModel } from './model'
 
 /** A value that refers to a row of another resource. */
 export interface Reference {
-  /** Where it is: `printerId`, `terminalPrinters.0.printerId`. */
+  /** The path of the value: `printerId`, `terminalPrinters.0.printerId`. */
   readonly path: string
   /** Name of the resource. */
   readonly ref: string
   readonly id: string
-  /** It may be a row of another store of the brand. */
+  /** The row may belong to another store of the brand. */
   readonly isOfAnyStore?: true
 }
 
@@ -37,7 +37,7 @@ function referencesOfField(field: Field, value: unknown, path: string): Referenc
   )
 }
 
-/** Everything that a record refers to, also in its groups and lists. */
+/** All references of a record, also those in its groups and lists. */
 export const referencesIn = (
   fields: readonly Field[],
   record: Readonly<Record<string, unknown>>,

@@ -12,7 +12,10 @@ import { refusedFields } from './problems'
 import { anyResource, resourcesTag } from './routes'
 import { storeOf } from './stores'
 
-/** What a row would touch, for forms whose effect is wide. What is not filled in yet may be missing; nothing is written. */
+/**
+ * Previews what saving a row would affect, for forms with far-reaching effects. Required values may still be missing;
+ * nothing is written.
+ */
 export function registerPreview(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsWriting('add', 'edit'),

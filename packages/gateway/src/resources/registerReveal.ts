@@ -21,7 +21,7 @@ const needsReveal = (request: FastifyRequest) => {
   requirePermission(request, permissionCode(resource, 'reveal'))
 }
 
-/** The value as it is stored. @throws 404 without such a row */
+/** The stored value, without a mask. @throws 404 if there is no such row */
 async function storedValue(rows: Transaction, binding: Binding, reach: Reach, key: string, field: string) {
   const { rows: found } = await rows.execute<Record<string, unknown>>(
     sql`select ${sql.raw(binding.detailed)} from ${sql.identifier(binding.table)} t where ${rowOf(binding, reach, key)}`,
@@ -31,7 +31,7 @@ async function storedValue(rows: Transaction, binding: Binding, reach: Reach, ke
   return { value: (row[field] ?? null) as string | string[] | null, hotelId: row.hotelId }
 }
 
-/** Shows what is masked, one value at a time, and keeps who saw it. */
+/** Reveals masked values one at a time, and records who saw them. */
 export function registerReveal(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsReveal,

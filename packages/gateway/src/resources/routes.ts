@@ -90,10 +90,10 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
   })
 }
 
-/** What a text of a row can hold. */
+/** The maximum length of a stored text. */
 const longestClient = 200
 
-/** Version, screen and browser of a request, as its headers say. */
+/** The version, screen and browser of a client, from the headers of its request. */
 const clientOf = ({ headers }: FastifyRequest): string =>
   storableText([headers['x-eb-client'], headers['user-agent']].flat().filter(Boolean).join(' ')).slice(
     0,
@@ -143,7 +143,7 @@ function registerDefinition(app: FastifyInstance): void {
   })
 }
 
-/** The calls of all resources. Each serves every resource, so starting takes as long for 250 of them as for one. */
+/** The calls of all resources. Each serves every resource, so startup takes as long for 250 of them as for one. */
 export function registerResources(app: FastifyInstance, gateway: Gateway): void {
   registerDefinition(app)
   registerListing(app, gateway)

@@ -36,7 +36,7 @@ async function checked(
   return model
 }
 
-/** Writes a row. @throws 422 for what the database refuses, 409 where another request was the first to save a singleton */
+/** Writes a row. @throws 422 for constraint violations, 409 if another request was the first to save a singleton */
 async function write(
   rows: Transaction,
   binding: Binding,
@@ -56,10 +56,10 @@ async function write(
 }
 
 /**
- * Saves a row: edits it if it has a key, else creates it; the only row of a scope is created by its first save. Its files get
- * the visibility of their fields.
+ * Saves a row: updates it if the body has its key, else creates it; a singleton is created by its first save. Its files
+ * get the visibility of their fields.
  *
- * @throws 422 with the problems by field, 409 with the row as it is where its version is another, 404 where there is none
+ * @throws 422 with the problems by field, 409 with the current row if its version differs, 404 if there is no such row
  */
 export async function saveRow(
   gateway: Gateway,

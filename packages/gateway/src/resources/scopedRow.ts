@@ -5,7 +5,7 @@ import { notFound } from '../server/refusal'
 import type { Binding } from './binding'
 
 /**
- * Refuses a row outside the user's data scope. A row that the user does not see at all is left to the caller: one of another
+ * Refuses a row outside the user's data scope. A row that is not visible at all is left to the caller: one of another
  * store may be shared for an action, and a deleted one still has a trail.
  *
  * @throws 404

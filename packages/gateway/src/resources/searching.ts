@@ -12,14 +12,17 @@ import { unfitParameter } from './unfitParameter'
 const longestSearch = 200
 const mostWords = 10
 
-/** What a search looks at: texts for words, other columns for their whole value, phones also for their last four digits. */
+/**
+ * The columns of a search: texts are searched for words, other columns for their whole value, phone numbers also for
+ * their last four digits.
+ */
 export interface Searched {
   readonly texts: readonly string[]
   readonly whole: readonly ConditionColumn[]
   readonly phones: readonly string[]
 }
 
-/** The columns that pages search; without any, the one that names a row. */
+/** The columns that pages search; by default the one that names a row. */
 export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string, BoundField>): Searched {
   const { searched } = definitions.usage(resource)
   const names = searched.length ? searched : [resource.display]
@@ -40,7 +43,7 @@ export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string,
 const contains = (column: string, word: string): SQL =>
   sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
 
-/** Texts that have the parts of a word, for which there is an index. */
+/** Texts that have the indexed parts of a word. */
 const hasParts = (column: string, word: string): SQL =>
   sql`text_pairs(${sql.raw(column)}) @> text_pairs(${word})`
 
@@ -53,7 +56,7 @@ function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {
 
 const endsWith = (column: string, word: string) => sql`"right"(${sql.raw(column)}, 4) = ${word}`
 
-/** Every word occurs in one of the row's texts, in any order, or is the whole value of another column. */
+/** Every word must occur in one of the row's texts, in any order, or be the whole value of another column. */
 export function searched({ texts, whole, phones }: Searched, search = ''): SQL | undefined {
   const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
   if (search.length > longestSearch || words.length > mostWords)
@@ -65,8 +68,8 @@ export function searched({ texts, whole, phones }: Searched, search = ''): SQL |
       ...whole.map((column) => equals(column, word)),
       ...(/^\d{4}$/.test(word) ? phones.map((column) => endsWith(column, word)) : []),
     )
-  // The index is asked for all texts at once and then believed: finding the parts of a row's text again takes long. It knows
-  // neither single characters nor two digits.
+  // The parts are one condition over all texts, so that the index alone can satisfy it: computing the parts of a row's
+  // texts again is slow. The index knows neither single characters nor two digits.
   const found = words.flatMap((word) => [
     ...(hasPairs(word) ? [ways(word, hasParts)] : []),
     ways(word, contains),

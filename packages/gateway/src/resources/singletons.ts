@@ -3,7 +3,7 @@ import { emptyValueOf, type Field } from '@ebkit/rules/fields'
 import type { Binding } from './binding'
 import type { Reach } from './stores'
 
-/** The value of a field that nobody has set. */
+/** The value of an unset field. */
 function initialOf(field: Field): unknown {
   if (field.default !== undefined) return field.default
   if (field.type === 'group')
@@ -11,7 +11,7 @@ function initialOf(field: Field): unknown {
   return emptyValueOf(field) || null
 }
 
-/** The only row of a scope before its first save: the defaults, with version 0. */
+/** A singleton before its first save: the defaults, with version 0. */
 export function unsavedRow(
   { resource, fields }: Binding,
   { brandId, stores: [hotelId] }: Reach,

@@ -5,22 +5,22 @@ import type { Binding } from './binding'
 import type { Checked } from './Checked'
 import type { Model } from './model'
 
-/** The new parent of a row that exists. */
+/** The key and the new parent of an existing row. */
 function parentOf({ resource }: Binding, model: Model): { own: string; above: string } | undefined {
   const [own, above] = [model[resource.key], resource.parent && model[resource.parent]]
   return typeof own === 'string' && typeof above === 'string' && above !== '' ? { own, above } : undefined
 }
 
 /**
- * Lets one request at a time change a tree: two moves at the same moment could make a circle together. It comes before any lock
- * of a row, or two moves would wait for each other.
+ * Lets one request at a time change a tree: two concurrent moves could create a cycle together. It must precede any row
+ * lock, or two moves could deadlock.
  */
 export async function lockTree(rows: Transaction, { resource, table }: Binding): Promise<void> {
   if (resource.parent !== undefined)
     await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${table}`}))`)
 }
 
-/** Whether a row of a tree would be below itself. @param within the rows of the scope */
+/** Whether a row of a tree would become its own descendant. @param within the rows of the scope */
 export function circles(binding: Binding, model: Model, within: SQL): Checked[] {
   const { parent = '' } = binding.resource
   const move = parentOf(binding, model)
@@ -36,7 +36,7 @@ export function circles(binding: Binding, model: Model, within: SQL): Checked[] 
   return [{ path: parent, code: 'circle', isWrong }]
 }
 
-/** Whether a row, with what is below it, would have more levels above and below than its tree may have. */
+/** Whether a row, with its ancestors and descendants, would exceed the levels that its tree may have. */
 export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
   const { parent = '', levels, key: name } = binding.resource
   const above = model[parent]
@@ -44,7 +44,7 @@ export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
   const key = sql.raw(binding.key)
   const [rows, column] = [sql.identifier(binding.table), sql.identifier(columnName(parent))]
   const own = model[name] ?? null
-  // A circle that is there already ends at the limit, too.
+  // An existing cycle ends at the limit, too.
   const isWrong = sql`(
     with recursive above as (
       select t.${column} as parent, 1 as place from ${rows} t where ${within} and ${key} = ${above}
@@ -60,7 +60,7 @@ export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
   return [{ path: parent, code: 'tooDeep', isWrong }]
 }
 
-/** Whether there are as many rows below the new parent as there may be. */
+/** Whether the new parent already has the maximum number of children. */
 export function crowds(binding: Binding, model: Model, within: SQL): Checked[] {
   const { parent = '', mostBelow, key } = binding.resource
   const above = model[parent]
@@ -72,7 +72,7 @@ export function crowds(binding: Binding, model: Model, within: SQL): Checked[] {
   return [{ path: parent, code: 'tooMany', isWrong, text }]
 }
 
-/** Whether the parent is of another tree, where a table has several. */
+/** Whether the parent belongs to another tree, if the table has several. */
 export function otherTrees(binding: Binding, model: Model, within: SQL): Checked[] {
   const { parent = '', treeOf } = binding.resource
   const above = model[parent]

@@ -9,7 +9,7 @@ export function uniqueLists({ resource, writable }: Binding): readonly (readonly
   return [...(resource.unique ?? []), ...alone.map(({ name }) => [name])]
 }
 
-/** Values that another row of the scope has already. @param within the rows of the scope */
+/** Unique values that another row of the scope already has. @param within the rows of the scope */
 export function taken(binding: Binding, model: Model, within: SQL): Checked[] {
   const { resource, fields, table, key } = binding
   const own = model[resource.key]

@@ -60,7 +60,7 @@ function referrersOf({ name }: ServedResource): readonly Referrer[] {
   return found
 }
 
-/** The keys in a column of `t`, one a row. */
+/** The keys in a column of `t`, one per row. */
 function keysIn({ column, isList, within }: Referrer): { from: SQL; key: SQL } {
   const own = sql`t.${sql.identifier(column)}`
   if (within.length) {
@@ -74,7 +74,7 @@ function keysIn({ column, isList, within }: Referrer): { from: SQL; key: SQL } {
   return isList ? { from: sql`, unnest(${own}) key`, key: sql`key` } : { from: sql``, key: own }
 }
 
-/** Counts rows of a referrer by the row that they refer to; rows that go too do not count. */
+/** Counts the rows of a referrer by referenced row, without those that are to be deleted as well. */
 function countOf(referrer: Referrer, own: ServedResource, reach: Reach, keys: readonly string[]): SQL {
   const { resource } = referrer
   const among = sql`${sql.param(keys)}::text[]`
@@ -83,14 +83,14 @@ function countOf(referrer: Referrer, own: ServedResource, reach: Reach, keys: re
       ? sql` and not (t.${sql.identifier(columnName(own.key))} = any(${among}))`
       : sql``
   const { from, key } = keysIn(referrer)
-  // rows of a brand are used by rows of all stores that the user sees
+  // rows of a brand are referenced by rows of all stores that the user sees
   const { brandId, stores } = reach
   const within = own.scope === 'hotel' ? inReach({ resource }, { brandId, stores }) : sql`true`
   return sql`select ${key} as key, ${resource.name} as name, count(*)::int as used
     from ${sql.identifier(columnName(resource.name))} t${from} where ${within} and ${key} = any(${among})${isOther} group by 1`
 }
 
-/** How often rows are referred to, by rows of which resources. */
+/** Counts the references to rows, by the resource that references them. */
 export async function usesOf(
   rows: Transaction,
   own: ServedResource,

@@ -5,7 +5,9 @@ interface Switches {
   readonly viewSensitive: boolean
 }
 
-/** A resource without the rights that the switches of a role do not let its users use: they have no use for the buttons. */
+/**
+ * A resource without the rights that the switches of a role withhold from its users, who have no use for the buttons.
+ */
 export const withinSwitches = <Described extends Pick<DescribedResource, 'rights'>>(
   described: Described,
   { canExport, viewSensitive }: Switches,

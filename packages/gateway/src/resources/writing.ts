@@ -13,7 +13,7 @@ const identifiers = (names: Iterable<string>) =>
     sql`, `,
   )
 
-/** The values of a new row that no request gives. A singleton may have a key besides its scope. */
+/** The values of a new row that do not come from the request. A singleton may have a key besides its scope. */
 function ownValues({ resource, key: keyColumn }: Binding, key: string, place: Place): [string, SQL][] {
   const scope = scopeFields(resource).map((name): [string, SQL] => [
     columnName(name),
@@ -29,7 +29,7 @@ function ownValues({ resource, key: keyColumn }: Binding, key: string, place: Pl
   ]
 }
 
-/** The statement that creates a row. It does nothing where another request has just saved the only row of a scope. */
+/** The statement that inserts a row. It does nothing if another request has just saved the singleton. */
 export function insertion(binding: Binding, model: Model, key: string, place: Place): SQL {
   const all = new Map([...ownValues(binding, key, place), ...columnValues(binding, model)])
   const values = sql.join([...all.values()], sql`, `)
@@ -37,7 +37,7 @@ export function insertion(binding: Binding, model: Model, key: string, place: Pl
   return sql`insert into ${sql.identifier(binding.table)} (${identifiers(all.keys())}) values (${values})${otherwise}`
 }
 
-/** The statement that changes a row. */
+/** The statement that updates a row. */
 export function change(binding: Binding, model: Model, key: string, place: Place): SQL {
   const sets = columnValues(binding, model).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
   const stamps = sql`updated_at = now(), updated_by = ${place.userId}, version = t.version + 1`

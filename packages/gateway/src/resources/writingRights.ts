@@ -13,7 +13,7 @@ export interface HeldCodes {
   readonly brandPermissions: readonly string[]
 }
 
-/** The codes that count for a right on rows: rows of a brand are written by roles of the brand only. */
+/** The codes that count for a right on rows: only roles of the brand may write rows of the brand. */
 export function countedCodes(
   { scope }: Pick<Resource, 'scope'>,
   right: string,

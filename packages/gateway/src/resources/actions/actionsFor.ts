@@ -16,7 +16,7 @@ function offered({ name, label, from, possible, tone, confirm, input }: Action):
   }
 }
 
-/** The actions of a resource that somebody with these permissions may run, and that have all of their code. */
+/** The implemented actions of a resource that a user with these permissions may run. */
 export const actionsFor = (resource: Resource, permissions: readonly string[]): OfferedAction[] =>
   actionsOf(resource)
     .filter(({ name }) => holdsPermission(permissions, permissionCode(resource, name)))

@@ -12,7 +12,7 @@ import { referenceProblems } from '../referenceProblems'
 
 const noFields: ReadonlyMap<string, BoundField> = new Map()
 
-/** The fields of an action's input in the shape in which a row's fields are checked. */
+/** A binding of an action's input, so that it is checked like the fields of a row. */
 function inputBinding(binding: Binding, { input = [] }: Action): Binding {
   const { states: _states, unique: _unique, parent: _parent, ...resource } = binding.resource
   const fields = new Map(input.map((field) => [field.name, { field } as BoundField]))

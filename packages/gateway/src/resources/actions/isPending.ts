@@ -1,6 +1,6 @@
 import type { Action } from '@ebkit/domain'
 import type { Behaviour } from '../../behaviour/Behaviour'
 
-/** Whether the definition declares more than the generic action does, and no code does it. */
+/** Whether the definition declares an effect that no code implements yet. */
 export const isPending = ({ name, effect }: Action, { effects }: Behaviour): boolean =>
   effect !== undefined && !effects?.[name]

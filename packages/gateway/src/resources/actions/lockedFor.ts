@@ -6,7 +6,7 @@ import { seeAllStores } from '../../behaviour/seeAllStores'
 import { notFound } from '../../server/refusal'
 
 /**
- * The row of an action, locked: one of the store, or one of another store that is shared with it for this action.
+ * The row of an action, locked: a row of the store, or one that another store shares with it for this action.
  *
  * @throws 404
  */

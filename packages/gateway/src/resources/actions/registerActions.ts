@@ -26,14 +26,14 @@ type Locale = 'zh' | 'en'
 
 type Failure = ActionFailure & Record<string, unknown>
 
-/** One action on several rows. */
+/** A request to run one action on one or several rows. */
 interface Run {
   readonly gateway: Gateway
   readonly request: FastifyRequest
   readonly binding: Binding
   readonly action: string
   readonly hotelId: string
-  /** Those that the request names, else that one. */
+  /** The stores that the request names, else the current one. */
   readonly stores: readonly string[]
   readonly lang: Locale
 }
@@ -54,7 +54,7 @@ function runOne(run: Run, asked: Omit<ActionRequest, 'isMasked'>, attempt?: Atte
   )
 }
 
-/** The store whose row it is, where a request is about several: an action is done in the row's store. */
+/** The store of the row, if a request names several stores: an action runs in the store of its row. */
 async function homeOf(rows: Transaction, { binding, hotelId, stores }: Run, key: string): Promise<string> {
   if (stores.length < 2 || binding.resource.scope !== 'hotel') return hotelId
   const { rows: found } = await rows.execute<{ hotelId: string }>(sql`select t.hotel_id as "hotelId"
@@ -69,7 +69,7 @@ function failureOf(error: unknown, key: string, lang: Locale): Failure {
   return { key, code: String(error.code), message, ...(error.data as object | undefined) }
 }
 
-/** Each row in a transaction of its own; sent again, each answers as it did. */
+/** Runs the action on each row in a transaction of its own; a repeated request gets the same answer for each row. */
 async function runEach(run: Run, keys: readonly string[], input: ActionRequest['input'], attempt?: Attempt) {
   const done: Record<string, unknown>[] = []
   const failed: Failure[] = []
@@ -84,14 +84,14 @@ async function runEach(run: Run, keys: readonly string[], input: ActionRequest['
   return { done, failed }
 }
 
-/** The key of the only row: the request's, or the scope of a singleton. */
+/** The key of the only row: the scope of a singleton, else the request's. */
 function keyOf({ binding, request, hotelId }: Run, key: string | undefined): string {
   const own = singletonKey(binding, { brandId: String(request.identity?.brandId), hotelId }) ?? key
   if (own === undefined) throw unfitParameter('key', 'an action needs key or keys')
   return own
 }
 
-/** The right to the action that the address names. @throws 403; 404 without such an action */
+/** Requires the right to the action that the address names. @throws 403; 404 without such an action */
 const needsAction: Needs = (request) => {
   const { resource } = bindingIn(request)
   const { action = '' } = request.params as { action?: string }

@@ -6,9 +6,9 @@ import { timeZone } from '../fieldSql'
 import type { Model } from '../model'
 
 /**
- * Whether an action can be run on a row as a reader sees it.
+ * Requires that a row, as its reader sees it, meets the conditions of an action.
  *
- * @param current reads the row, only where there is a condition
+ * @param current reads the row; called only if there are conditions
  * @throws 422 with the reason
  */
 export async function requirePossible(
@@ -21,7 +21,7 @@ export async function requirePossible(
   if (broken) refuse(broken.code, filled(broken.otherwise, namesIn(row)))
 }
 
-/** Texts of a row by field; of a reference, the name of its row. */
+/** The values of a row as texts, by field; for references, the names of their rows. */
 function namesIn(row: Model): Readonly<Record<string, string>> {
   const names = { ...row, ...Object(row.referenceLabels) } as Model
   return Object.fromEntries(Object.entries(names).map(([name, value]) => [name, String(value ?? '')]))

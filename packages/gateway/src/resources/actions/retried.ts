@@ -5,7 +5,7 @@ const codeOf = (error: unknown): unknown =>
   (error as { cause?: { code?: unknown } } | undefined)?.cause?.code ??
   (error as { code?: unknown } | undefined)?.code
 
-/** Runs a transaction again if the database ended it in favour of another one. At most three times. */
+/** Runs a transaction again after a deadlock or a serialization failure. At most three runs. */
 export async function retried<Result>(transaction: () => Promise<Result>, more = 2): Promise<Result> {
   try {
     return await transaction()

@@ -16,17 +16,17 @@ import { lockedFor } from './lockedFor'
 import { pendingAction, wrongState } from './refusals'
 import { requirePossible } from './requirePossible'
 
-/** What an operator asks for. */
+/** The request of an operator to run an action. */
 export interface ActionRequest {
   readonly key: string
-  /** The row as the operator saw it. Default: whatever it is now. */
+  /** The version that the operator saw. Default: the current one. */
   readonly version?: number | undefined
   readonly input: Model
-  /** Whether the row is answered with its masks. */
+  /** Whether the answer masks the row. */
   readonly isMasked: boolean
 }
 
-/** Without code of its own an action keeps the inputs that are fields of the row. */
+/** An action without an effect of its own stores the inputs that are fields of the row. */
 function keptInput({ fields }: Resource, { input = [] }: Action, model: Model): Values {
   const kept = input.filter(({ name }) => fields.some((field) => field.name === name))
   return Object.fromEntries(kept.map(({ name }) => [name, model[name]]))
@@ -42,8 +42,8 @@ const namedAction = (resource: Resource, name: string): Action => {
  * Runs an action on one row: its effect, its new state and the entry in the audit trail, in one transaction.
  *
  * @returns the row as it is afterwards
- * @throws 404 without such a row or action, 409 with the row where its state or version is another, 422 for input or business
- * reasons, 501 for an action whose effect is not written yet
+ * @throws 404 without such a row or action, 409 with the current row if its state or version does not fit, 422 for
+ * invalid input or business reasons, 501 for an action whose effect no code implements yet
  */
 export async function runAction(
   gateway: Pick<Gateway, 'settings' | 'store'>,

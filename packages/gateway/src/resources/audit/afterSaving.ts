@@ -4,7 +4,7 @@ import { changeRow, findRow } from '../../behaviour/rows'
 import type { Binding } from '../binding'
 import { recordChange } from './recordChange'
 
-/** What follows when a row was saved: the changes of its behaviour, and the entry in the audit trail. */
+/** Completes the save of a row: the changes of its behaviour, and the entry in the audit trail. */
 export async function afterSaving(
   context: BehaviourContext,
   { resource }: Binding,

@@ -4,21 +4,21 @@ import type { Transaction } from '../../database/tenant'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What happened to a row, and who did it. */
+/** What happened to a row. */
 export interface Change {
-  /** Origins and keys of partners are no resource, and have the name and scope of one. */
+  /** Origins and keys of partners are not resources, but have the name and scope of one. */
   readonly resource: Pick<Resource, 'name' | 'scope' | 'fields' | 'states' | 'actions'>
   readonly key: string
   readonly kind: 'save' | 'delete' | 'action' | 'automatic'
-  /** Of the action or automatic change. */
+  /** The name of the action or automatic change. */
   readonly name?: string
-  /** The row with all its values; undefined where there was none. */
+  /** The row with all its values; undefined if there was none. */
   readonly before: Values | undefined
   readonly after: Values | undefined
   readonly input?: Values
 }
 
-/** Where it happened. */
+/** Where it happened, and who did it. */
 export interface ChangePlace {
   readonly brandId: string
   readonly hotelId: string
@@ -30,7 +30,7 @@ const stamps = new Set(['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'ver
 
 const text = (value: unknown) => JSON.stringify(value ?? null)
 
-/** The fields that differ, without secrets; these are named only. */
+/** The fields that differ. Secrets are only named. */
 function differences({ resource, before = {}, after = {} }: Change) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !stamps.has(name) && text(before[name]) !== text(after[name]),

@@ -19,7 +19,7 @@ import { revealLabel, revealName } from './revealName'
 import { trailNames, withNames } from './trailNames'
 import { type ReadEntry, withActors } from './withActors'
 
-/** Most entries of one answer. */
+/** The maximum number of entries in one answer. */
 const most = 200
 
 interface Asked {
@@ -32,7 +32,7 @@ interface Asked {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What people call an action or an automatic change. */
+/** The label of an action or automatic change. */
 function labelOf({ resource }: Binding, { name, input }: Pick<TrailEntry, 'name' | 'input'>): Label | null {
   if (name === revealName) return revealLabel(resource, input?.field)
   const changes = [...actionsOf(resource), ...(resource.states?.auto ?? [])]
@@ -67,7 +67,7 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
   }))
 }
 
-/** The audit trail of rows, for who may view them. */
+/** The audit trail of rows, for users who may view them. */
 export function registerTrails(app: FastifyInstance, { asTenant }: Gateway): void {
   const about = {
     needs: needsView,

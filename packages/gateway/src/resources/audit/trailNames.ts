@@ -8,7 +8,7 @@ import { wantedNames } from '../labels/wantedNames'
 type Values = Readonly<Record<string, unknown>>
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The names of all rows that values of a trail refer to, by field and key. */
+/** The names of all rows that the values of a trail reference, by field and key. */
 export async function trailNames(
   rows: Transaction,
   { resource, labels }: Binding,
@@ -24,7 +24,7 @@ export async function trailNames(
   return new Map(fields.map(({ name, of }) => [name, known.get(of.name) ?? new Map()]))
 }
 
-/** Values with the names of the rows that they refer to beside them, masked as in the lists of those. */
+/** Values together with the names of their referenced rows, which are masked as in their own lists. */
 export function withNames(names: Names, { labels }: Binding, values: Values): Values {
   const own = [...names].flatMap(([field, known]) => {
     const name = known.get(String(values[field]))

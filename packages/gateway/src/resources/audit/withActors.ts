@@ -4,10 +4,10 @@ import type { Transaction } from '../../database/tenant'
 import { brandNames } from '../labels/brandNames'
 import { wantedNames } from '../labels/wantedNames'
 
-/** An entry as it was read, with the employee that its user is. */
+/** An entry as read, with the employee behind its user. */
 export type ReadEntry = TrailEntry & { readonly employeeId: string | null }
 
-/** Entries with the names of those too who work for a store that the reader does not see. */
+/** Entries with the names of their users, including those who work for a store that the reader cannot see. */
 export async function withActors(rows: Transaction, entries: readonly ReadEntry[]): Promise<TrailEntry[]> {
   const employee = findResource('employee')
   const wanted = wantedNames()

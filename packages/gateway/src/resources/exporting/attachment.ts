@@ -8,7 +8,7 @@ const types: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Makes an answer a file that browsers save under a title with the time, and never keep. */
+/** Makes an answer a download that is named by title and time, and never cached. */
 export function asAttachment(reply: FastifyReply, title: string, format: FileFormat): FastifyReply {
   const time = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, '')
   const name = `filename="export-${time}.${format}"; filename*=UTF-8''${encodeURIComponent(`${title}-${time}.${format}`)}`

@@ -3,13 +3,17 @@ import type { Transaction } from '../../database/tenant'
 
 type Row = Record<string, unknown>
 
-/** Rows that are in memory at once. */
+/** The number of rows in memory at once. */
 const batchSize = 500
 
-/** Milliseconds in which a client has to read a batch, because it occupies a database connection. */
+/** Milliseconds that a client may take to read a batch, because it occupies a database connection. */
 export const readingPatience = 60_000
 
-/** All rows of a query, batch by batch, from a cursor of the transaction. @param stalled the client reads nothing any more */
+/**
+ * All rows of a query, batch by batch, from a cursor of the transaction.
+ *
+ * @param stalled called when the client has stopped reading
+ */
 export async function* batchesOf(rows: Transaction, query: SQL, stalled: () => void): AsyncGenerator<Row[]> {
   await rows.execute(
     sql`select set_config('idle_in_transaction_session_timeout', ${String(readingPatience + 5_000)}, true)`,

@@ -9,7 +9,7 @@ const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Records have no words of their own: they are written as JSON. */
+/** Records have no text form: they are written as JSON. */
 const isNested = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((entry) => typeof entry === 'object' && entry !== null)
@@ -23,10 +23,10 @@ const places = (value: readonly unknown[]) =>
 const numbers = new Set<Field['type']>(['int', 'decimal', 'percent'])
 
 /**
- * A value as a file has it: money in yuan, options by their labels, references by the names of their rows, masked what the
- * field masks.
+ * A value as written to a file: money in yuan, options as labels, references as the names of their rows, masked if the
+ * field is masked.
  *
- * @param label name of the row that a reference points to, or names of several
+ * @param label name of the referenced row, or names of several
  */
 export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?: unknown): SheetCell {
   if (isEmptyValue(value)) return empty

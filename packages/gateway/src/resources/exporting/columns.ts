@@ -11,7 +11,7 @@ import { cellOf } from './cell'
 
 type Row = Record<string, unknown>
 
-/** Nested and long values are written only where they are asked for. */
+/** Nested and long values are exported on request only. */
 const unusual = new Set<Field['type']>([
   'richtext',
   'list',
@@ -24,14 +24,14 @@ const unusual = new Set<Field['type']>([
   'files',
 ])
 
-/** Of the fields that every row has, those that say something to people. */
+/** The system fields that are meaningful to users. */
 const usualSystemFields = ['createdAt', 'updatedAt']
 
 function isUsual({ resource }: Binding, field: Field): boolean {
   return resource.fields.includes(field) ? !unusual.has(field.type) : usualSystemFields.includes(field.name)
 }
 
-/** Names of a parameter: a list, or joined by comma. */
+/** The names in a parameter: a list, or separated by commas. */
 export const namesOf = (given: string | readonly string[] | undefined): string[] =>
   [given ?? []]
     .flat()
@@ -50,7 +50,7 @@ export function exportedFields(binding: Binding, names: readonly string[]): Fiel
   })
 }
 
-/** What a file of these fields selects. */
+/** The SQL that an export of these fields selects. */
 export function exportedSql({ fields, labels }: Binding, chosen: readonly Field[]): SQL {
   const reads = chosen.map(({ name }) => `${fields.get(name)?.read} as "${name}"`)
   const named = selectedLabels(chosen.flatMap(({ name }) => labels.get(name) ?? []))

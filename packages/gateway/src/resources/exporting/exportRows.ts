@@ -13,7 +13,7 @@ import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
 import { type OutgoingSheet, sendSheet, sheetOf } from './sendSheet'
 
-/** What an export's call asks for. */
+/** The parameters of an export call. */
 export interface Export extends Choice, Reach {
   readonly keys?: string | readonly string[] | undefined
   readonly columns?: string | readonly string[] | undefined
@@ -28,7 +28,7 @@ function rowsAsked(binding: Binding, given: Export) {
   return { where: and(where, among) as SQL, order }
 }
 
-/** Starts the file after the first rows have been read, so that a bad request still gets an error. */
+/** Checks the parameters before the file starts, so that an invalid request still gets an error. */
 async function outgoing(
   rows: Transaction,
   binding: Binding,
@@ -49,7 +49,7 @@ async function outgoing(
   return sheetOf(given.format, title, headers, lines)
 }
 
-/** Writes the rows as a file while they are read from the database: however many they are, some hundred are in memory. */
+/** Streams the rows from the database to a file, so that only some hundred are in memory, however many there are. */
 export async function exportRows(
   rows: Transaction,
   binding: Binding,

@@ -20,7 +20,7 @@ describe('export of a hundred thousand rows', () => {
 
   const large = 'hotelId=100103&search=many'
 
-  /** Reads a file to its end; the most memory that was held meanwhile, in MB. Garbage does not count. */
+  /** Reads a file to its end, and measures the peak of live memory meanwhile, in MB. */
   async function read(query: string) {
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')
@@ -36,7 +36,7 @@ describe('export of a hundred thousand rows', () => {
     const answer = await own.ask(`export?${large}&${query}`)
     for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
       bytes += chunk.length
-      // by bytes: the busier the machine is, the fewer and larger the chunks
+      // by bytes: the busier the machine, the fewer and larger the chunks
       if (bytes - looked < 200_000) continue
       looked = bytes
       samples.push(held() - start)

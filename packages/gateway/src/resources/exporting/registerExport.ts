@@ -9,7 +9,7 @@ import { registerFile } from './registerFile'
 
 type Parameters = ReceivedQueryOf<ReturnType<typeof exportResource>>
 
-/** Makes the routes of exports: by query, which a link can ask for, and by body. */
+/** Registers the routes of exports: by query, which links can use, and by body. */
 export function registerExport(app: FastifyInstance, gateway: Gateway): void {
   const resource = '{service}/{resource}'
   const calls: readonly CallDefinition[] = [exportResource(resource), exportResourceByBody(resource)]

@@ -5,14 +5,14 @@ import type { Gateway } from '../../gateway'
 import type { Needs } from '../../server/RouteAccess'
 import { createSlots } from './slots'
 
-/** What a route of files is, and how it writes one. */
+/** A route that answers a file, and how it writes one. */
 export interface FileRoute {
   readonly needs: Needs
   readonly summary: string
-  /** For people: the code that it needs. */
+  /** The permission code that it requires, for the documentation. */
   readonly right: string
   readonly tag: string
-  /** Asks for rights that depend on what is asked for: whoever lacks them takes no slot. @throws 403, 404 */
+  /** Requires rights that depend on the parameters, before a slot is taken. @throws 403, 404 */
   requireRights?(given: unknown, request: FastifyRequest): void
   /** @returns when the file is written or cannot be. @throws before the first byte */
   write(rows: Transaction, given: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -29,7 +29,7 @@ function slotsOf(gateway: Gateway): () => () => void {
 
 const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-/** Makes the route of a call that answers a file. */
+/** Registers the route of a call that answers a file. */
 export function registerFile(
   app: FastifyInstance,
   gateway: Gateway,
@@ -45,7 +45,7 @@ export function registerFile(
       await gateway.asTenant(request, (rows) => write(rows, given, request, reply))
     } catch (err) {
       if (!reply.sent) throw err
-      // the file ends early, and the client sees that: nothing says so any more
+      // the file ends early, and the client notices: the answer can no longer report an error
       request.log.warn({ err }, 'export')
     } finally {
       leave()

@@ -6,13 +6,13 @@ import { asAttachment, type FileFormat } from './attachment'
 import { csvFile } from './csv'
 import { xlsxFile } from './xlsx'
 
-/** A file for spreadsheets that is being sent: its name, and its bytes as a stream. */
+/** A spreadsheet file that is being sent: its title, and its bytes as a stream. */
 export interface OutgoingSheet {
   readonly title: string
   readonly content: Readable
 }
 
-/** Lines as a file that is made while it is read. */
+/** Lines as a file that is generated while it is read. */
 export async function sheetOf(
   format: FileFormat,
   title: string,
@@ -27,7 +27,7 @@ export async function sheetOf(
 }
 
 /**
- * Sends a file. A client that stops reading for a minute, or goes away, ends it.
+ * Sends a file, until the client disconnects or stops reading for a minute.
  *
  * @param make gets a function to call when the client stops reading
  * @returns when the file is written or cannot be

@@ -1,9 +1,9 @@
 import { Refusal } from '../../server/refusal'
 
-/** Files that one gateway writes at the same time; each occupies a database connection. */
+/** The number of files that one gateway writes at the same time; each occupies a database connection. */
 const most = 2
 
-/** @returns takes a slot and returns its release. @throws 429 if none is free */
+/** @returns a function that takes a slot and returns its release. @throws 429 if none is free */
 export function createSlots(): () => () => void {
   let taken = 0
   return () => {

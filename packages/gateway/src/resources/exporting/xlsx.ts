@@ -10,7 +10,7 @@ async function* sheetXml(
   yield sheetEnd
 }
 
-/** A workbook with one sheet, as a stream that is made while it is read. */
+/** A workbook with one sheet, as a stream that is generated while it is read. */
 export async function xlsxFile(
   title: string,
   headers: readonly string[],

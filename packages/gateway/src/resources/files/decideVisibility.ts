@@ -2,11 +2,11 @@ import type { FileVisibility } from '@ebkit/rules/fields'
 import type { ObjectAccess } from '../../store/visibility/ObjectAccess'
 import { isOpen, userOfKey, type Visibility } from '../../store/visibility/visibility'
 
-/** A field takes an object. */
+/** The use of an object by a field. */
 export interface Taking {
-  /** What the field says. */
+  /** The visibility that the field declares. */
   readonly wanted: FileVisibility
-  /** The same field had it before: at most the field's visibility has changed. */
+  /** The field held the object before: at most the field's visibility has changed. */
   readonly isKept: boolean
   readonly object: ObjectAccess
   /** It is in the public space, by its key or as a file of the hotel's tree. */
@@ -26,7 +26,7 @@ function opened(taking: Taking): Visibility | 'refused' {
   return visibility === 'undecided' && acl !== 'private' && isOwn(taking) ? 'public' : 'refused'
 }
 
-/** Objects that are public elsewhere stay public: the public space, and uploads of others. */
+/** Objects that are public elsewhere stay public: those of the public space, and uploads of others. */
 function closed(taking: Taking): Visibility {
   const { object, isKept, isListed } = taking
   const { visibility } = object

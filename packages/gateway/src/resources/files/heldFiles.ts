@@ -3,13 +3,13 @@ import { isModel, type Model } from '../model'
 
 /** The address of a file in a field. */
 export interface HeldFile {
-  /** Of the field, as problems name it: `regionRules.0.image`. */
+  /** The path of the field, as in problems: `regionRules.0.image`. */
   readonly path: string
   readonly address: string
   readonly visibility: FileVisibility
 }
 
-/** What may be an address in HTML: in attributes, style sheets and texts. */
+/** The possible addresses in HTML: in attributes, style sheets and texts. */
 const addressesIn = (html: string) =>
   html
     .replaceAll('&amp;', '&')

@@ -10,10 +10,10 @@ import type { Model } from '../model'
 import { decideVisibility } from './decideVisibility'
 import { type HeldFile, heldFiles } from './heldFiles'
 
-/** A file of a field that is an object of ours. */
+/** A file of a field that is in our object store. */
 type HeldObject = HeldFile & { readonly key: string }
 
-/** Who saves, and what the row was before. */
+/** Who saves, and the row before the save. */
 export interface Saving {
   readonly brandId: string
   readonly userId: string
@@ -30,7 +30,7 @@ const objectsOf = (
     return key?.startsWith(`${brandId}/`) ? [{ ...file, key }] : []
   })
 
-/** The same field, whichever item of a list it is of. */
+/** Identifies a field and its object, whichever item of a list they are in. */
 const placeOf = ({ path, key }: Pick<HeldObject, 'path' | 'key'>) =>
   `${path.replaceAll(/\.\d+\./g, '.*.')} ${key}`
 
@@ -47,7 +47,7 @@ async function listedAmong(rows: Transaction, keys: readonly string[]): Promise<
   ])
 }
 
-/** Changes of visibility, and fields that may not refer to their object. */
+/** Decides changes of visibility, and finds fields that may not refer to their object. */
 async function decide(
   gateway: Pick<Gateway, 'settings' | 'store'>,
   rows: Transaction,
@@ -76,10 +76,10 @@ async function decide(
 }
 
 /**
- * Lets the objects that a row holds be read by whom its fields are for: what was put for the row takes its place, and a field
- * that says otherwise than before moves its objects with the next save.
+ * Gives the objects that a row holds the visibility of their fields: new uploads get it at once, and objects of a field
+ * whose visibility has changed get it with the next save.
  *
- * @returns public fields with private files; nothing is changed in that case
+ * @returns problems of public fields with private files; nothing is changed in that case
  */
 export async function settleFiles(
   gateway: Pick<Gateway, 'settings' | 'store'>,

@@ -7,7 +7,7 @@ export function billSql(bill: string) {
   const own = `i.brand_id = ${bill}.brand_id and i.settlement_bill_id = ${bill}.settlement_bill_id`
   const lines = (value: string, where: string, type = 'bigint') =>
     `(select coalesce(${value}, 0)::${type} from settlement_item i where ${own} and ${where})`
-  // sales count in a bill by sales, uses in a bill by use; a use of what another store sold is due from that store
+  // bills by sale count sales, bills by use count uses; a use of what another store sold is due from that store
   const ordered = `i.sale_store_id = ${bill}.hotel_id
     and i.item_type = case ${bill}.settle_basis when 'VERIFY' then 'USE' else 'SALE' end`
   const usedHere = `i.item_type = 'USE' and i.use_store_id = ${bill}.hotel_id and i.sale_store_id <> ${bill}.hotel_id`

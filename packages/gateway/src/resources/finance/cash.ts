@@ -8,7 +8,7 @@ import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 type Account = RowOf<typeof cashAccount>
 type AccountType = NonNullable<Account['accountType']>
 
-/** The account of a store, locked; it is opened when it is first needed. */
+/** The account of a store, locked; it is opened on first use. */
 async function accountOf(
   context: BehaviourContext,
   hotelId: string,
@@ -27,13 +27,13 @@ export interface Movement {
   readonly hotelId: string
   readonly accountType: AccountType
   readonly flowType: NonNullable<RowOf<typeof cashFlow>['flowType']>
-  /** Cents; negative: out. */
+  /** Cents; negative for outgoing money. */
   readonly amount: number
   readonly relatedNo: string
   readonly summary: string
 }
 
-/** Writes a movement; the balance of the account is the sum of its movements. */
+/** Records a movement; the balance of the account is the sum of its movements. */
 export async function moveCash(context: BehaviourContext, movement: Movement): Promise<void> {
   const { hotelId, accountType, flowType, amount, relatedNo, summary } = movement
   const account = await accountOf(context, hotelId, accountType)

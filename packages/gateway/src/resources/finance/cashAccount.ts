@@ -16,11 +16,11 @@ const frozen = `((select coalesce(sum(w.amount), 0)::bigint from withdrawal w wh
   and w.cash_account_id = t.cash_account_id and w.status in ('APPLIED', 'APPROVED', 'PAYING'))
   + case t.account_type when 'SETTLE' then ${disputed} else 0 end)`
 
-/** SQL: a bank account of the store that meets a condition. */
+/** SQL that selects from a bank account of the store that meets a condition. */
 const bank = (value: string, condition: string) => `(select ${value} from settlement_account s
   where s.brand_id = t.brand_id and s.hotel_id = t.hotel_id and ${condition} limit 1)`
 
-/** Account of money: balances are kept by `moveCash`. */
+/** Cash accounts; `moveCash` keeps their balances. */
 export const cashAccount = defineBehaviour(resource)({
   effects: { freeze: byState },
   auto: {

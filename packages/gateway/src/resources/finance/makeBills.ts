@@ -25,8 +25,8 @@ async function accountTail({ rows, place }: BehaviourContext): Promise<string | 
 }
 
 /**
- * Makes the bill of a store for a period, of all lines until its end that no bill has. None without lines, and none where
- * the period has its bill already.
+ * Makes the bill of a store for a period, from all unbilled lines up to its end. Makes none if there are no lines, or
+ * if the period already has its bill.
  *
  * @returns the bill's key
  */
@@ -35,7 +35,7 @@ export async function makeBill(
   { start, end }: Period,
 ): Promise<string | undefined> {
   const { rows, place } = context
-  // of two gateways that both see no bill, one waits and then sees the other's
+  // if two gateways find no bill at the same time, one waits and then finds the other's
   await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`bills of ${place.hotelId}`}))`)
   const own = sql`t.hotel_id = ${place.hotelId} and t.biz_type = 'TICKET' and t.period_start = ${start}`
   if ((await findRows(context, settlementBill, own)).length) return undefined
@@ -62,5 +62,5 @@ export async function makeBill(
   return key
 }
 
-/** The bill of the last month, for the store of the work. */
+/** Makes the bill of the last month, for the store of the context. */
 export const makeMonthlyBill = (context: BehaviourContext) => makeBill(context, monthBefore(storeDay()))

@@ -9,7 +9,7 @@ const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipa
 
 type Paid = Pick<Order, 'payMethod' | 'hotelId'>
 
-/** The channel through which a store takes such payments; undefined where it has none. */
+/** The channel through which a store takes payments by a method; undefined if it has none. */
 export async function channelOf(
   context: BehaviourContext,
   { payMethod, hotelId }: Paid,
@@ -21,7 +21,7 @@ export async function channelOf(
   return channel
 }
 
-/** What the store's channel keeps of an amount. */
+/** The fee that the store's channel charges on an amount. */
 export async function channelFeeOf(context: BehaviourContext, paid: Paid, amount: number): Promise<number> {
   const channel = await channelOf(context, paid)
   return Math.round((amount * (channel?.feeRate ?? 0)) / 100)

@@ -26,7 +26,7 @@ describe('the settlement of a store', () => {
   })
   after(() => gateway.stop())
 
-  /** A bill of everything so far; each of a period of its own. */
+  /** Makes a bill of everything so far; each for a period of its own. */
   async function bill(hotelId: string = place.hotelId): Promise<string> {
     const start = addDays(storeDay(), -1 - periods++)
     const key = await inSystem(gateway.app.gateway, { brandId: place.brandId, hotelId }, (context) =>

@@ -54,7 +54,7 @@ export const settlementBill = defineBehaviour(resource)({
     settleAmount: live(settleAmount),
   },
   auto: {
-    // seven days always have five working days
+    // seven days always contain five working days
     confirmByTime: {
       due: sql.raw(`t.period_end + 7 < ${todaySql}`),
       run: async () => ({ confirmedAt: sql`now()` }),

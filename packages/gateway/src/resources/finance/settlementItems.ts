@@ -4,7 +4,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { addRow } from '../../behaviour/rows'
 import type { Order } from '../tickets/ticketCodes'
 
-/** What a line says about the order that it is of. */
+/** The data of an order that its lines contain. */
 export type Sale = Pick<
   Order,
   'platformOrderId' | 'hotelId' | 'productName' | 'buyerName' | 'buyerPhone' | 'payMethod' | 'saleChannel'
@@ -16,9 +16,9 @@ export interface Line {
   readonly quantity: number
   readonly amount: number
   readonly codeNo?: string | null
-  /** Where it was used. Default: nowhere yet. */
+  /** The store of use. Default: not used yet. */
   readonly useStoreId?: string
-  /** The store that the line is settled with. Default: the store that sold. */
+  /** The store with which the line is settled. Default: the store that sold. */
   readonly hotelId?: string
   /** Cents that the line adds to its bill. */
   readonly settleAmount: number
@@ -44,7 +44,7 @@ const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OT
   offline: 'STORE',
 }
 
-/** Adds a line about an order. The next bill of its store takes it. */
+/** Adds a line for an order. The next bill of its store includes it. */
 export async function addLine(context: BehaviourContext, order: Sale, line: Line): Promise<void> {
   const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
   const values = {

@@ -37,7 +37,7 @@ export const splitBill = defineBehaviour(resource)({
         await changeState(context, resource, row, 'reportFailed', { failReason: String(input.reason ?? '') })
     },
     splitReturn: async ({ input }) => {
-      // the outbox asks again: what the receiver owes is fetched back
+      // the outbox retries until the receiver returns the share
       if (!input.accepted) throw new Error(`The share was not returned: ${input.reason}`)
     },
   },

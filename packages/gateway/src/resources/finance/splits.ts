@@ -17,7 +17,7 @@ interface Receiver {
   readonly ratio: number
 }
 
-/** Cents that a receiver gets of an order: at most the largest share that the channel of the payment allows. */
+/** Cents of an order that a receiver gets: at most the largest share that the payment channel allows. */
 async function shareOf(
   context: BehaviourContext,
   order: Order,
@@ -28,7 +28,7 @@ async function shareOf(
   return Math.floor((orderAmount * Math.min(ratio, most)) / 100)
 }
 
-/** The shares of an order's price that others get, once it is used. */
+/** Adds the shares of an order's price that receivers get once the order is used. */
 export async function addSplits(context: BehaviourContext, order: Order, product: Product): Promise<void> {
   if (!product.ifSetSeparate) return
   const { platformOrderId: orderNo, ticketProductId, hotelId } = order
@@ -47,7 +47,7 @@ export async function addSplits(context: BehaviourContext, order: Order, product
   }
 }
 
-/** Asks the payment service for a share. The number of the split makes a repetition harmless. */
+/** Asks the payment service to pay out a share. The split's number makes a retry harmless. */
 export async function requestSplit(context: BehaviourContext, split: Split): Promise<void> {
   const { splitBillId, splitNo, orderNo, receiverAccount, splitAmount: amount, hotelId } = split
   const content = { splitNo, orderNo, receiverAccount, amount }
@@ -61,7 +61,7 @@ export async function requestSplit(context: BehaviourContext, split: Split): Pro
   })
 }
 
-/** The order is used: its shares go out, of what was not refunded. */
+/** Pays out the shares of a used order, based on what was not refunded. */
 export async function beginSplits(context: BehaviourContext, order: Order): Promise<undefined> {
   const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
   for (const split of await findRows(context, splitBill, waiting)) {

@@ -5,13 +5,13 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
 import { reasons } from './strings'
 
-/** Withdrawals: what is asked for must be there, and the account open. */
+/** Withdrawals: the amount must be available, and the account open. */
 export const withdrawal = defineBehaviour(resource)({
   saved: async (context) => {
     const { row, input } = context
     const account = await findRow(context, cashAccount, row.cashAccountId)
     if (account?.status !== 'NORMAL') refuse('account-closed', reasons.accountClosed)
-    // the account's own figure counts this withdrawal already
+    // the frozen amount already includes this withdrawal
     const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
     if (!input.before && left < 0)
       refuse('available', filled(reasons.available, { left: formatCents(left + (row.amount ?? 0)) }))

@@ -3,14 +3,14 @@ import type { Field } from '@ebkit/rules/fields'
 import type { Binding } from '../binding'
 import type { BoundField } from '../fieldSql'
 
-/** The actions that imports of a resource run, in their order. */
+/** The actions that imports of a resource run, in order. */
 export const importedActions = (resource: ServedResource, { actions }: ActionRun): readonly Action[] =>
   actions.flatMap((name) => actionsOf(resource).find((action) => action.name === name) ?? [])
 
-/** A column is empty where its action is left out, so that only the checks of rows ask for it. */
+/** A cell is empty if its action is left out, so a required value is checked only where the action runs. */
 const optional = ({ required: _, ...field }: Field): Field => field
 
-/** The fields that a line of such an import has: what names the row, and what the actions ask for. */
+/** The fields of a line: the one that names the row, and the inputs of the actions. */
 function actionFields({ fields, resource }: Binding, runs: ActionRun): readonly Field[] {
   const naming = fields.get(runs.by)?.field
   if (!naming) throw new Error(`Imports of ${resource.name} name rows by ${runs.by}, which is no field`)
@@ -19,7 +19,7 @@ function actionFields({ fields, resource }: Binding, runs: ActionRun): readonly 
   return [{ ...name, required: true }, ...inputs]
 }
 
-/** A resource as its imports see it: where these run actions, it consists of what a line has. */
+/** A binding for imports of a resource: if they run actions, it has the fields of a line. */
 export function importBinding(binding: Binding): Binding {
   const runs = binding.resource.imports?.runs
   if (!runs) return binding

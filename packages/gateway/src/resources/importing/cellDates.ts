@@ -11,14 +11,14 @@ function dayIn(text: string): { day: string; rest: string } | undefined {
   return { day: `${year}-${twoDigits(month)}-${twoDigits(date)}`, rest: text.slice(all.length).trim() }
 }
 
-/** `2026/11/3` and `2026年11月3日` as `2026-11-03`. A text that is no day stays as it is. */
+/** `2026/11/3` and `2026年11月3日` as `2026-11-03`. A text that is not a day stays as it is. */
 export function normalizedDate(text: string): string {
   const found = dayIn(text.normalize('NFKC').trim())
   if (!found) return text
   return found.rest === '' || /^0{1,2}:00(:00)?$/.test(found.rest) ? found.day : text
 }
 
-/** `2026/11/3 9:05` as `2026-11-03 09:05:00`; a day alone is its start. */
+/** `2026/11/3 9:05` as `2026-11-03 09:05:00`; a day alone means its start. */
 export function normalizedMoment(text: string): string {
   const found = dayIn(text.normalize('NFKC').trim().replace('T', ' '))
   if (!found) return text

@@ -47,7 +47,7 @@ const values: Partial<Record<Field['type'], fc.Arbitrary<unknown>>> = {
   country: fc.constantFrom('CN', 'GB'),
 }
 
-/** The text that a spreadsheet's cell has when it is read back. */
+/** The text of a spreadsheet's cell when it is read back. */
 function textOf(cell: ReturnType<typeof cellOf>): string {
   if (cell.kind === 'number') return numberText(String(cell.value), 'number', false)
   return cell.text

@@ -2,11 +2,11 @@ import { type Field, labelText } from '@ebkit/rules/fields'
 import type { Problem } from '@ebkit/rules/validation'
 import { normalizedDate, normalizedMoment } from './cellDates'
 
-/** What a cell says: a value, or why it says none and what it may mean. */
+/** The reading of a cell: a value, or the problem and a proposal. */
 export interface CellReading {
   readonly value?: unknown
   readonly problem?: Problem
-  /** A text that would be right. */
+  /** A valid text that may be meant. */
   readonly proposal?: string
 }
 
@@ -151,8 +151,8 @@ const readers: Readonly<Partial<Record<Field['type'], Reader>>> = {
 }
 
 /**
- * The value that a cell says for a field: what `cellOf` writes, and what people write by hand. References stay the texts that
- * they are. Whether the value is right is asked later, by the field's own rules.
+ * The value of a cell for a field, as `cellOf` or a person has written it. References stay texts. Whether the value is
+ * valid is checked later, by the field's own rules.
  */
 export function cellValue(field: Field, text: string): CellReading {
   const given = text.trim()

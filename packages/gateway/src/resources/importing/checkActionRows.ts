@@ -10,7 +10,7 @@ import type { StoredImport } from './imports'
 import { onePerPath } from './onePerPath'
 import { type RowReading, readCells } from './readCells'
 
-/** The rows that lines name, by their names; rows that the user may not change are not there. */
+/** The rows that lines name, by name, without rows that the user may not change. */
 async function namedRows(context: ImportContext, names: readonly string[]): Promise<Map<string, Model>> {
   const { rows, place, resourceBinding } = context
   const by = resourceBinding.resource.imports?.runs?.by ?? ''
@@ -37,10 +37,10 @@ function problemsOf(
 }
 
 /**
- * Checks lines that run actions: that their rows are there, once in the file, in a state that allows it, and that the values are
- * right. What only running finds out, such as a number that is taken, is found then.
+ * Checks lines that run actions: each row exists, occurs once in the file and is in a state that allows the action, and
+ * the values are valid. Problems that only the run reveals, such as a duplicate number, are found then.
  *
- * @param elsewhere in which other line names stand; those of the checked ones are added
+ * @param elsewhere the line of each name outside the checked lines; theirs are added
  */
 export async function checkActionRows(
   context: ImportContext,

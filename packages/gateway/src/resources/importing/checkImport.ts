@@ -4,10 +4,10 @@ import type { ImportContext } from './importContext'
 import { rowsAfter, writeChecked } from './importRows'
 import { type StoredImport, setMapping } from './imports'
 
-/** Rows that are checked together. */
+/** Rows that are checked in one batch. */
 const together = 200
 
-/** Checks every row that is not saved and not left out, with another mapping of its columns. Nothing is saved. */
+/** Checks every row that is neither saved nor skipped, with a new mapping of columns. Nothing is saved. */
 export async function checkImport(
   context: ImportContext,
   stored: StoredImport,

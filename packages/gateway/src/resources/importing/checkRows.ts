@@ -19,13 +19,13 @@ import { identitiesOf, type TakenValues, takenValues } from './takenValues'
 interface Checking {
   readonly row: StoredRow
   readonly reading: RowReading
-  /** The row that it changes, as it is. */
+  /** The current state of the row that it updates. */
   readonly stored: Model | undefined
   readonly model: Model
   readonly problems: ImportProblem[]
 }
 
-/** Rows that are to be changed, by key, as far as the user may change them. */
+/** The rows to update, by key, without those that the user may not change. */
 async function storedRows(context: ImportContext, keys: readonly string[]): Promise<Map<string, Model>> {
   const { rows, binding, place } = context
   if (!keys.length) return new Map()
@@ -36,11 +36,11 @@ async function storedRows(context: ImportContext, keys: readonly string[]): Prom
   return new Map(found.rows.map((row) => [String(row[binding.resource.key]), row]))
 }
 
-/** The key of the row that a row changes: the user said so, or the file has a column with it. */
+/** The key of the row to update: chosen by the user, or from a column of the file. */
 const targetKey = (row: StoredRow, texts: Texts, keyName: string) =>
   row.target?.key ?? (texts[keyName]?.trim() || undefined)
 
-/** Stars that an export put in place of a part are no value of anybody. */
+/** Masks that an export wrote are not values. */
 function maskedProblems({ binding }: ImportContext, body: Model, stored: Model | undefined): ImportProblem[] {
   const hidden = binding.writable.filter((field) =>
     hasForeignMask(field, body[field.name], stored?.[field.name]),
@@ -67,7 +67,7 @@ function begin(
   return { row, reading, stored, model, problems: onePerPath([...problems, ...problemsOf(binding, given)]) }
 }
 
-/** References inside lists and groups; those of whole fields were found by their texts. */
+/** Problems of references inside lists and groups; those of whole fields were resolved from their texts. */
 async function nestedProblems({ rows, binding, place }: ImportContext, { model, stored }: Checking) {
   const writable = binding.writable.filter(({ type }) => type !== 'ref' && type !== 'refs')
   return problemsAmong(rows, missing({ ...binding, writable }, model, stored, place))
@@ -127,10 +127,10 @@ async function checkings(
 }
 
 /**
- * Checks rows of a file by the rules of saving, without saving them: the texts of cells, the rules of fields, references,
- * and what must be unique among the rows of the scope and of the file.
+ * Checks rows of a file by the rules of saving, without saving them: the texts of cells, the rules of fields,
+ * references, and uniqueness among the rows of the scope and of the file.
  *
- * @param elsewhere in which other row of the file identities stand; those of the checked rows are added
+ * @param elsewhere the row of each identity outside the checked rows; theirs are added
  */
 export async function checkRows(
   context: ImportContext,
@@ -154,7 +154,7 @@ export async function checkRows(
   return checked
 }
 
-/** Unique values may contain who made the row. */
+/** Unique values may include the creator of the row. */
 const modelsOf = ({ place }: ImportContext, all: readonly Checking[]): Model[] =>
   all.map(({ model }) => ({ createdBy: place.userId, ...model }))
 
@@ -162,7 +162,7 @@ const modelsOf = ({ place }: ImportContext, all: readonly Checking[]): Model[] =
 const identityOfTarget = ({ binding: { resource } }: ImportContext, { stored }: Checking) =>
   stored ? [JSON.stringify([[resource.key], stored[resource.key]])] : []
 
-/** What `saveRow` is given for rows without problems. */
+/** The bodies with which `saveRow` saves rows without problems. */
 export async function bodiesOf(
   context: ImportContext,
   stored: Pick<StoredImport, 'mapping'>,
@@ -176,7 +176,7 @@ export async function bodiesOf(
   })
 }
 
-/** The rows that have the unique values of these rows already, by number. */
+/** The existing rows that have the unique values of these rows, by row number. */
 export async function targetsOf(
   context: ImportContext,
   stored: Pick<StoredImport, 'mapping'>,

@@ -14,7 +14,7 @@ export interface ChosenActions {
 
 const inputNames = ({ input = [] }: Action) => input.map(({ name }) => name)
 
-/** What a state does not allow, in words. */
+/** Explains that a state does not allow an action. */
 function wrongState(resource: ServedResource, { label, input = [] }: Action, state: unknown): ImportProblem {
   const found = resource.states?.values.find(({ value }) => value === state)?.label ?? { zh: String(state) }
   const fill = (lang: 'zh' | 'en') =>
@@ -25,8 +25,8 @@ function wrongState(resource: ServedResource, { label, input = [] }: Action, sta
 }
 
 /**
- * The actions that a line runs on its row: those that it has a value for. One whose values the row has already is done, and left
- * out.
+ * The actions that a line runs on its row: those for which it has a value. An action whose values the row already has
+ * is done, and left out.
  */
 export function chosenActions(resource: ServedResource, row: Model, values: Model): ChosenActions {
   const { states } = resource

@@ -15,7 +15,7 @@ import { type StoredImport, touchImport } from './imports'
 import { savedAtOnce } from './limits'
 import { runActionRow } from './runActionRow'
 
-/** Why a row that was right when it was checked is not saved. */
+/** Why a row that passed the check is not saved. */
 function problemsOf(refusal: Refusal): ImportProblem[] {
   if (refusal.status === 409) return [{ path: '', code: 'changed' }]
   if (refusal instanceof BusinessRefusal) return [explained('', refusal.text)]
@@ -25,7 +25,7 @@ function problemsOf(refusal: Refusal): ImportProblem[] {
     : [{ path: '', code: 'unfit', params: { text: refusal.message.slice(0, 200) } }]
 }
 
-/** How the next lines are saved or run, each in a transaction of its own: the key of its row. */
+/** Functions that save or run the next lines, each in a savepoint of its own, and return the key of the row. */
 async function linesOf(
   gateway: Gateway,
   context: ImportContext,
@@ -46,7 +46,7 @@ async function linesOf(
   })
 }
 
-/** Saves one line, or notes why it cannot be saved. A line that fails leaves the others alone. */
+/** Saves one line, or records why it cannot be saved. A line that fails does not affect the others. */
 async function commitLine(
   { rows }: ImportContext,
   importId: string,

@@ -1,7 +1,7 @@
 import { type Field, labelText } from '@ebkit/rules/fields'
 import type { Binding } from '../binding'
 
-/** Values that no cell holds well: they are columns only where a row needs them. */
+/** Types whose values do not fit well into a cell: they are columns only if a row requires them. */
 const unusual = new Set<Field['type']>([
   'richtext',
   'list',
@@ -18,7 +18,7 @@ const unusual = new Set<Field['type']>([
   'files',
 ])
 
-/** The field with the key: a row that has one changes the row of that key. */
+/** The field with the key: a line that has a key updates the row of that key. */
 export function keyField({ resource, fields }: Binding): Field | undefined {
   return fields.get(resource.key)?.field
 }
@@ -29,7 +29,11 @@ export function importableFields(binding: Binding): readonly Field[] {
   return [...(key ? [key] : []), ...binding.writable]
 }
 
-/** The columns of a template: what a new row needs, and what a cell holds well. @param names default: all of these */
+/**
+ * The columns of a template: required fields, and those whose values fit well into a cell.
+ *
+ * @param names default: all of these
+ */
 export function templateFields(binding: Binding, names: readonly string[] = []): readonly Field[] {
   const { imports } = binding.resource
   if (!names.length && imports?.columns)
@@ -47,10 +51,10 @@ const plain = (text: string) =>
     .replace(/\([^)]*\)|[\s*:_-]/g, '')
     .toLowerCase()
 
-/** The names by which a header may call a field. */
+/** The names by which a header may denote a field. */
 const namesOf = ({ name, label }: Field) => [name, labelText(label, 'zh'), labelText(label, 'en')].map(plain)
 
-/** For each header the field that it names, in Chinese, English or by its name in the API; empty for none. */
+/** The field that each header names in Chinese, in English or by its API name; empty if there is none. */
 export function suggestedMapping(binding: Binding, headers: readonly string[]): string[] {
   const fields = importableFields(binding)
   const taken = new Set<string>()

@@ -10,21 +10,21 @@ import type { Place } from '../place'
 import { storeOf } from '../stores'
 import { importBinding } from './actionImport'
 
-/** What functions of one call about an import share. */
+/** What functions share within one call of an import. */
 export interface ImportContext {
   readonly rows: Transaction
-  /** What lines of a file fill: where imports run actions, what these ask for. */
+  /** What the lines of a file fill: the inputs of the actions, if imports run actions. */
   readonly binding: Binding
   /** The resource itself. */
   readonly resourceBinding: Binding
   readonly place: Place
-  /** The user may change rows that exist. */
+  /** Whether the user may change existing rows. */
   readonly mayEdit: boolean
 }
 
 const needsRight = needsWriting('import') as (request: FastifyRequest) => void
 
-/** The right to import, and those of the actions that an import runs. */
+/** Requires the right to import, and the rights to the actions that imports run. */
 export const needsImport: Needs = (request) => {
   needsRight(request)
   const { resource } = bindingIn(request)

@@ -42,7 +42,7 @@ export async function sendTable(
   await asAttachment(reply, title, format).send(content)
 }
 
-/** A file with headers alone; a star marks what every row needs. */
+/** Sends a file with headers only; an asterisk marks required columns. */
 export function sendTemplate(
   reply: FastifyReply,
   binding: Binding,
@@ -70,7 +70,7 @@ function reasonsOf({ fields, resource }: Binding, { problems }: StoredRow, lang:
   return reasons.join('\n')
 }
 
-/** The rows with problems, as they are now, with a further column of reasons. */
+/** Sends the rows with problems, as they are now, with an additional column of reasons. */
 export async function sendWrongRows(
   reply: FastifyReply,
   context: ImportContext,
@@ -79,7 +79,7 @@ export async function sendWrongRows(
 ): Promise<void> {
   const { binding } = context
   const { headers, mapping } = stored
-  // what the user filled in by hand may have had no column
+  // values that the user entered may have no column in the file
   const wrong = await rowsAfter(context, stored.importId, 0, importLimits.rows, sql`status = 'WRONG'`)
   const added = [...new Set(wrong.flatMap(({ mended }) => Object.keys(mended)))].filter(
     (name) => !mapping.includes(name),

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ImportContext } from './importContext'
 import type { StoredImport } from './imports'
 
-/** The row that a row of a file changes. */
+/** The existing row that a row of a file updates. */
 export interface Target {
   readonly key: string
   /** As it was when the row was checked. */
   readonly version: number
 }
 
-/** A row of an import as the database has it. */
+/** A row of an import as stored. */
 export interface StoredRow {
   readonly number: number
   readonly cells: readonly string[]
-  /** Texts in place of those of the file, by field. */
+  /** Texts that replace those of the file, by field. */
   readonly mended: Readonly<Record<string, string>>
   readonly status: 'NEW' | 'WRONG' | 'READY' | 'SKIPPED' | 'SAVED'
   readonly problems: readonly ImportProblem[]
@@ -24,7 +24,7 @@ export interface StoredRow {
   readonly key: string | null
 }
 
-/** What a check found out about a row. */
+/** The result of checking a row. */
 export interface CheckedRow extends Pick<StoredRow, 'number' | 'problems' | 'identities' | 'target'> {
   readonly status: 'WRONG' | 'READY'
 }
@@ -33,7 +33,7 @@ const columns = sql.raw(
   'row_number as "number", cells, mended, status, problems, identities, target, row_key as "key"',
 )
 
-/** The states by which rows are listed. */
+/** The conditions of the statuses by which rows are listed. */
 export const statusConditions: Readonly<Record<string, SQL>> = {
   wrong: sql`status = 'WRONG'`,
   mended: sql`status = 'READY' and mended <> '{}'`,
@@ -42,7 +42,7 @@ export const statusConditions: Readonly<Record<string, SQL>> = {
   saved: sql`status = 'SAVED'`,
 }
 
-/** Rows behind one, in the order of the file. */
+/** The rows after a row number, in the order of the file. */
 export async function rowsAfter(
   { rows }: ImportContext,
   importId: string,
@@ -66,7 +66,7 @@ export async function rowsAt(
   return found.rows as unknown as StoredRow[]
 }
 
-/** Writes what a check found out. */
+/** Stores the results of a check. */
 export async function writeChecked(
   { rows }: ImportContext,
   importId: string,
@@ -79,7 +79,7 @@ export async function writeChecked(
     where r.import_id = ${importId} and r.row_number = c.number`)
 }
 
-/** Where identities stand in rows that are not among these. */
+/** The row of each identity that also occurs outside these rows. */
 export async function identitiesElsewhere(
   { rows }: ImportContext,
   importId: string,
@@ -99,13 +99,13 @@ export function textsOfFile({ mapping }: Pick<StoredImport, 'mapping'>, { cells 
   return Object.fromEntries(filled) as Record<string, string>
 }
 
-/** The text of each field as it is now. */
+/** The current text of each field. */
 export const textsOf = (stored: Pick<StoredImport, 'mapping'>, row: StoredRow): Record<string, string> => ({
   ...textsOfFile(stored, row),
   ...row.mended,
 })
 
-/** A row as calls answer it. */
+/** A row in the answers of calls. */
 export function importRow(stored: Pick<StoredImport, 'mapping'>, row: StoredRow): ImportRow {
   const ofFile = textsOfFile(stored, row)
   const before = Object.keys(row.mended).map((name) => [name, ofFile[name] ?? ''])

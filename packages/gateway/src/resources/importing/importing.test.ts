@@ -95,7 +95,7 @@ describe('importing rows of a file', () => {
     const byKey = await imports.send(keyed)
     await imports.check(byKey)
     assert.deepEqual(problemsOf(await imports.rows(byKey)), [[2], [3, 'customerTagId unknown']])
-    // somebody else is faster
+    // somebody else saves first
     await tags.save({ ...after, referenceLabels: undefined, sortNo: 10 })
     await imports.commit(byKey)
     assert.deepEqual(problemsOf(await imports.rows(byKey, 'wrong'))[0], [2, ' changed'])

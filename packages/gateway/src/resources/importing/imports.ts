@@ -8,7 +8,7 @@ import type { ImportContext } from './importContext'
 import { keptDays } from './limits'
 import type { Table } from './sheets/readTable'
 
-/** An import as the database has it. */
+/** An import as stored. */
 export interface StoredImport {
   readonly importId: string
   readonly fileName: string
@@ -18,7 +18,7 @@ export interface StoredImport {
   readonly mapping: readonly string[]
 }
 
-/** Imports are their user's own, and belong to a store. */
+/** An import belongs to its user and to a store. */
 const own = ({ binding, place }: ImportContext): SQL =>
   sql`brand_id = ${place.brandId} and hotel_id = ${place.hotelId} and user_id = ${place.userId}
     and resource = ${binding.resource.name}`
@@ -26,13 +26,13 @@ const own = ({ binding, place }: ImportContext): SQL =>
 const columns = sql.raw(`import_id as "importId", file_name as "fileName",
   ${readSql('timestamptz', 'created_at')} as "uploadedAt", status, headers, mapping`)
 
-/** Deletes what nobody has worked on for a week, except what another transaction is deleting. */
+/** Deletes imports that nobody has worked on for a week, except those that another transaction is deleting. */
 const forgetOld = ({ rows }: ImportContext) =>
   rows.execute(sql`delete from resource_import where import_id = any (array(
     select import_id from resource_import where updated_at < now() - make_interval(days => ${keptDays})
     limit 20 for update skip locked))`)
 
-/** Rows that are written by one statement. */
+/** Rows per statement. */
 const written = 1_000
 
 /** Stores a file as an import. @returns its id */
@@ -54,9 +54,9 @@ export async function createImport(context: ImportContext, table: Table, fileNam
 }
 
 /**
- * An import of the user; without an id the newest one that has rows to be saved.
+ * An import of the user; without an id, the newest one that has rows left to save.
  *
- * @param isLocked other calls about it wait until the transaction ends
+ * @param isLocked makes other calls about it wait until the transaction ends
  */
 export async function findImport(
   context: ImportContext,
@@ -94,7 +94,7 @@ async function countsOf({ rows }: ImportContext, importId: string): Promise<Impo
   return counted.rows[0] as unknown as ImportCounts & { all: number }
 }
 
-/** An import as its calls answer it. */
+/** An import in the answers of its calls. */
 export async function importState(context: ImportContext, stored: StoredImport): Promise<ResourceImport> {
   const { all, ...counts } = await countsOf(context, stored.importId)
   const { rows } = await context.rows.execute<{ cells: string[] }>(sql`select cells from resource_import_row
@@ -109,13 +109,13 @@ export async function importState(context: ImportContext, stored: StoredImport):
   }
 }
 
-/** Says which field each column fills. */
+/** Sets the field that each column fills. */
 export async function setMapping({ rows }: ImportContext, importId: string, mapping: readonly string[]) {
   await rows.execute(sql`update resource_import
     set mapping = ${sql.param([...mapping])}::text[], status = 'CHECKED', updated_at = now() where import_id = ${importId}`)
 }
 
-/** Somebody works on it, so it is kept. */
+/** Notes that somebody works on an import, so that it is kept. */
 export const touchImport = ({ rows }: ImportContext, importId: string) =>
   rows.execute(sql`update resource_import set updated_at = now() where import_id = ${importId}`)
 

@@ -1,6 +1,6 @@
 import { maximumImportRows } from '@ebkit/protocol/calls/resourceImports'
 
-/** Limits of imports. A file that is above one of them is refused as a whole. */
+/** Limits of imports. A file that exceeds one of them is refused as a whole. */
 export const importLimits = {
   /** Bytes of a file. */
   bytes: 10 * 1024 * 1024,
@@ -15,8 +15,8 @@ export const importLimits = {
   characters: 40 * 1024 * 1024,
 } as const
 
-/** Rows that one call saves: each call is one transaction, and the client sees how far it has come. */
+/** Rows that one call saves: each call is one transaction, and shows the client its progress. */
 export const savedAtOnce = 200
 
-/** Days after which an import that nobody works on is deleted. */
+/** Days without work after which an import is deleted. */
 export const keptDays = 7

@@ -17,7 +17,9 @@ export interface Mending {
   readonly update?: boolean | undefined
 }
 
-/** Rows with the same wrong text that one change mends together; more are mended by the next. */
+/**
+ * The maximum number of rows with the same wrong text that one change corrects; the next change corrects further ones.
+ */
 const mostAlike = 5_000
 
 function requireColumns({ binding }: ImportContext, mendings: readonly Mending[]): void {
@@ -62,7 +64,7 @@ async function numbersOf(
   return [...new Set(found)]
 }
 
-/** Writes new texts. A text as in the file is no change any more; rows that are saved stay as they are. */
+/** Writes new texts; saved rows stay as they are. */
 async function writeTexts(
   { rows, binding }: ImportContext,
   { importId }: StoredImport,
@@ -70,7 +72,7 @@ async function writeTexts(
   { values, skip, update }: Mending,
 ): Promise<void> {
   const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, storableText(text)]))
-  // a skipped row keeps its texts; one that comes back is checked again
+  // a skipped row keeps its texts; one that is restored is checked again
   const status = skip === undefined ? sql`status` : skip ? sql`'SKIPPED'` : sql`'NEW'`
   const forgetsTarget = update === false || binding.resource.key in texts
   await rows.execute(sql`update resource_import_row set mended = mended || ${JSON.stringify(texts)}::jsonb,
@@ -85,7 +87,7 @@ async function writeTargets(context: ImportContext, stored: StoredImport, number
       where import_id = ${stored.importId} and row_number = ${number} and status <> 'SAVED'`)
 }
 
-/** Rows that may be right now, because a row that they were the same as is another one. */
+/** Rows that may be valid now, because the row that they duplicated has changed. */
 async function formerTwins(
   { rows }: ImportContext,
   importId: string,
@@ -99,7 +101,7 @@ async function formerTwins(
   return found.rows.map(({ number }) => number)
 }
 
-/** Checks these rows again, beside all others. */
+/** Checks these rows again, against all others. */
 async function recheck(context: ImportContext, stored: StoredImport, numbers: readonly number[]) {
   const { importId } = stored
   const rows = (await rowsAt(context, importId, numbers)).filter(
@@ -107,7 +109,7 @@ async function recheck(context: ImportContext, stored: StoredImport, numbers: re
   )
   if (!rows.length) return
   const own = rows.map(({ number }) => number)
-  // what the rows will say is known after a check; where it stands elsewhere is asked for then
+  // identities are known only after a check; those that occur elsewhere take a second one
   const first = await checkRows(context, stored, rows, new Map())
   const identities = first.flatMap((row) => row.identities)
   const elsewhere = await identitiesElsewhere(context, importId, identities, own)
@@ -116,9 +118,9 @@ async function recheck(context: ImportContext, stored: StoredImport, numbers: re
 }
 
 /**
- * Changes texts of rows, and checks again what may have become right or wrong by it. Nothing is saved.
+ * Changes texts of rows, and checks again what may have become valid or invalid by that. Nothing is saved.
  *
- * @throws 400 for a column that is none
+ * @throws 400 for an unknown column
  */
 export async function mendRows(
   context: ImportContext,

@@ -10,7 +10,7 @@ import { type FoundReference, type ReferenceReading, resolveReferences } from '.
 /** Texts of one row by field. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What the cells of one row say. Fields without a right value are left out. */
+/** The reading of a row's cells. Fields without a valid value are left out. */
 export interface RowReading {
   readonly values: Model
   readonly problems: readonly ImportProblem[]
@@ -19,7 +19,7 @@ export interface RowReading {
 const entriesOf = (field: Field, text: string): readonly string[] =>
   [cellValue(field, text).value ?? []].flat().filter((each): each is string => typeof each === 'string')
 
-/** What the texts of all rows in reference fields mean, by field. */
+/** Resolves the texts of all rows in reference fields, by field. */
 async function readReferences(
   context: ImportContext,
   all: readonly Texts[],
@@ -34,7 +34,7 @@ async function readReferences(
   return read
 }
 
-/** What a row refers to already stays, also where its name is no longer unique or its row is gone. */
+/** A reference that the row already has stays, even if the name is no longer unique or the referenced row is gone. */
 function keptKey(entry: string, found: FoundReference, before: unknown): string | undefined {
   const candidates = 'problem' in found ? [entry, ...found.keys] : [found.key]
   return [before].flat().find((key): key is string => candidates.includes(key as string))
@@ -72,7 +72,7 @@ function readRow(
   return { values, problems }
 }
 
-/** Reads the cells of rows. References are found for all rows at once. @param before the rows that they change */
+/** Reads the cells of rows. References are resolved for all rows at once. @param before the rows that they update */
 export async function readCells(
   context: ImportContext,
   all: readonly Texts[],

@@ -9,12 +9,15 @@ import { bindingOf } from '../bindings'
 import type { Place } from '../place'
 import { withinReach } from '../referenceProblems'
 
-/** What a text means: one row, or why it is none. Of several rows of the same name a row keeps the one that it has. */
+/**
+ * The row that a text denotes, or why there is none. If several rows have the name, a row keeps the one that it
+ * references.
+ */
 export type FoundReference =
   | { readonly key: string }
   | { readonly problem: Problem; readonly keys: readonly string[] }
 
-/** What texts of one reference field mean: the key of a row, or why it is none. */
+/** The rows that the texts of one reference field denote, by text. */
 export type ReferenceReading = ReadonlyMap<string, FoundReference>
 
 /** Fields whose value alone identifies a row to people: its name, and its codes. */
@@ -25,7 +28,7 @@ function codesOf({ display, unique = [], fields }: ServedResource): readonly str
   return [...new Set([display, ...codes.map(({ name }) => name)])].filter((name): name is string => !!name)
 }
 
-/** The columns that are compared with a text: the key first, then the codes, the name among them. */
+/** The columns that are compared with a text: the key first, then the name and the codes. */
 function comparedColumns(other: Binding): readonly string[] {
   const codes = codesOf(other.resource).flatMap((name) => other.fields.get(name)?.compared ?? [])
   return [other.key, ...codes.filter(({ kind }) => kind === 'text').map((column) => column.sql)]
@@ -54,7 +57,7 @@ async function matches(
   return found.rows as unknown as Found[]
 }
 
-/** The rows that an import's texts of one field may mean: within reach of a reference, and in the user's data scope. */
+/** The rows that texts of a field may denote: within reach of a reference, and in the user's data scope. */
 function reachable(binding: Binding, other: ServedResource, place: Place): SQL {
   const within = withinReach(binding.resource, other, false, place)
   const scope = place.user && inDataScope(other, place.user)
@@ -62,7 +65,7 @@ function reachable(binding: Binding, other: ServedResource, place: Place): SQL {
 }
 
 /**
- * Finds the rows that texts of a reference field name: by key, by name, or by a code that is unique.
+ * Finds the rows that texts of a reference field denote: by key, by name, or by a unique code.
  *
  * @param field of type `ref` or `refs`
  */

@@ -20,7 +20,7 @@ const importable = catalogue.filter(
 
 const textOf = (file: Uint8Array) => new TextDecoder().decode(file)
 
-/** Rows of resources of which the few rows of the tests have none that can be saved. */
+/** Rows of resources for which the test database has none that can be saved. */
 const ownRows: Readonly<Record<string, (shop: TicketShop) => Promise<Record<string, unknown>>>> = {
   async employee(shop) {
     const departments = await shop.rows('department', `hotel_id = '${home.hotelId}' order by department_id`)
@@ -54,7 +54,7 @@ describe('rows that were exported and imported back', () => {
   })
   after(() => gateway.stop())
 
-  /** Formatted texts lose their formats in a file. */
+  /** Formatted texts lose their formatting in a file. */
   const fieldsOf = (resource: ServedResource) =>
     bindingOf(resource).writable.filter(({ type, writeOnly }) => type !== 'richtext' && !writeOnly)
 
@@ -69,7 +69,7 @@ describe('rows that were exported and imported back', () => {
     return new Uint8Array(await answer.arrayBuffer())
   }
 
-  /** A row with what is shown on request only. */
+  /** A row with the values that are revealed on request only. */
   async function wholeRow(
     resource: ServedResource,
     client: ResourceClient,
@@ -91,7 +91,7 @@ describe('rows that were exported and imported back', () => {
     return whole
   }
 
-  /** Rows of the demo that could be saved as they are; the one that was left out where there is none. */
+  /** Demo rows that could be saved as they are; if there are none, the row that was left out. */
   async function someRows(resource: ServedResource, client: ResourceClient, place: Record<string, string>) {
     const binding = bindingOf(resource)
     const { list } = (await client.list({ ...place, pageSize: 10 })).data
@@ -108,7 +108,7 @@ describe('rows that were exported and imported back', () => {
     return [await wholeRow(resource, client, String(data[resource.key]), place)]
   }
 
-  /** With the keys of their rows they change these, and nothing is different. */
+  /** With their keys, imported rows update the existing ones, and nothing changes. */
   async function changeNothing(resource: ServedResource, { client, imports, place, columns }: Tools) {
     const { key } = resource
     const before = await someRows(resource, client, place)
@@ -126,7 +126,10 @@ describe('rows that were exported and imported back', () => {
     }
   }
 
-  /** Without keys they are new rows like those before. What a file has not, or not clearly, is filled in by hand. */
+  /**
+   * Without keys, imported rows become new rows like those before. Values that the file lacks or leaves ambiguous are
+   * filled in by hand.
+   */
   async function comeBack(resource: ServedResource, { client, imports, place, columns }: Tools) {
     const { key } = resource
     const { table, key: keyColumn, writable } = bindingOf(resource)
@@ -174,7 +177,7 @@ describe('rows that were exported and imported back', () => {
     assert.deepEqual(others, expected)
   }
 
-  /** An empty cell of a new row is the default. */
+  /** An empty cell of a new row stands for the default. */
   const defaultsOf = (resource: ServedResource, row: Record<string, unknown>) =>
     Object.fromEntries(
       fieldsOf(resource).flatMap((field) =>

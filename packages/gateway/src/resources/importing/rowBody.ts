@@ -6,7 +6,9 @@ import type { RowReading } from './readCells'
 const filledIn = (values: Model): Model =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
-/** What the definition says of rows from files; rows say that they were imported where there is a field for it. */
+/**
+ * The values of a new row with the presets of the definition; its `source` field, if any, says that it was imported.
+ */
 function importedModel({ binding }: ImportContext, given: Model): Model {
   const values = { ...binding.resource.imports?.preset, ...given }
   const source = binding.writable.find(({ name }) => name === 'source')
@@ -14,6 +16,6 @@ function importedModel({ binding }: ImportContext, given: Model): Model {
   return option && (values.source ?? null) === null ? { ...values, source: option.value } : values
 }
 
-/** What a row of a file asks to be saved. */
+/** The body with which a row of a file is saved. */
 export const bodyOf = (context: ImportContext, { values }: RowReading, stored: Model | undefined): Model =>
   stored ? unmasked(context.binding, values, stored) : importedModel(context, filledIn(values))

@@ -11,10 +11,10 @@ import type { StoredRow } from './importRows'
 import { readCells, type Texts } from './readCells'
 
 /**
- * Runs the actions of a line on its row, in their order: all or none.
+ * Runs the actions of a line on its row, in order: all or none.
  *
  * @returns the key of the row
- * @throws what the actions refuse; 409 where the row is not as it was when the line was checked
+ * @throws what the actions refuse; 409 if the row has changed since the line was checked
  */
 export async function runActionRow(
   gateway: Gateway,

@@ -12,7 +12,11 @@ import type { StoredImport } from './imports'
 import { importLimits } from './limits'
 import { strings } from './strings'
 
-/** Fields of rows by their keys, as far as the user reads them. @throws 404 where the gateway fills nothing in */
+/**
+ * The fields that the gateway filled in, of rows in the user's data scope, by key.
+ *
+ * @throws 404 if the gateway fills none in
+ */
 async function readGiven({ rows, binding, place }: ImportContext, keys: readonly string[]) {
   const { resource, table } = binding
   const { gives } = resource.imports ?? {}
@@ -25,7 +29,7 @@ async function readGiven({ rows, binding, place }: ImportContext, keys: readonly
   return { fields, known: new Map(found.rows.map((row) => [row.key, row])) }
 }
 
-/** The rows that were saved, as the file has them, with what the gateway filled in. */
+/** Sends the saved rows as they are in the file, with the values that the gateway filled in. */
 export async function sendSavedRows(
   reply: FastifyReply,
   context: ImportContext,

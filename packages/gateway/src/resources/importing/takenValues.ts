@@ -6,7 +6,7 @@ import { uniqueLists } from '../uniqueness'
 import type { ImportContext } from './importContext'
 import type { Target } from './importRows'
 
-/** Unique values of a row, and the row that has them already. */
+/** Unique values of a row, and the row that already has them. */
 export interface TakenValues {
   /** The fields whose combination is unique. */
   readonly names: readonly string[]
@@ -16,7 +16,7 @@ export interface TakenValues {
 const isWhole = (names: readonly string[], model: Model) =>
   names.every((name) => model[name] !== null && model[name] !== undefined && model[name] !== '')
 
-/** What identifies a row among those of the file: each combination that is to be unique. */
+/** The identities of a row within its file: one for each combination that must be unique. */
 export const identitiesOf = ({ binding }: ImportContext, model: Model): string[] =>
   uniqueLists(binding)
     .filter((names) => isWhole(names, model))
@@ -45,7 +45,7 @@ async function takenBy(
   return found.rows as unknown as (Target & { index: number })[]
 }
 
-/** For each row the unique values that another row of the scope has already. */
+/** For each row, the unique values that another row of the scope already has. */
 export async function takenValues(
   context: ImportContext,
   models: readonly Model[],

@@ -8,16 +8,16 @@ import { wantedNames } from './wantedNames'
 
 type Row = Record<string, unknown>
 
-/** A reference whose row the user does not see, so that its name is missing or its key stands for it. */
+/** A reference to a row that the user cannot see, so that its name is missing or its key replaces it. */
 interface Unnamed {
   readonly names: Row
   readonly field: string
   readonly label: ReferenceLabel
-  /** The key of each row that is referred to, and where its name belongs; a single reference has no place. */
+  /** The key of each referenced row, and the index of its name; undefined for a single reference. */
   readonly keys: readonly (readonly [key: unknown, place: number | undefined])[]
 }
 
-/** The keys of the rows that a value refers to. */
+/** The keys of the rows that a value references. */
 function keysOf(binding: Pick<Binding, 'fields'>, field: string, value: unknown): unknown[] {
   const selection = selections[binding.fields.get(field)?.field.type ?? 'string']
   const entries = [value ?? []].flat()

@@ -9,11 +9,11 @@ import { wantedNames } from './wantedNames'
 
 type Row = Record<string, unknown>
 
-/** Where a reference is, whichever record of a list it is in. */
+/** The path of a reference without list indexes. */
 const withoutPlaces = (path: string) => path.replaceAll(/\.\d+(?=\.)/g, '')
 
 /**
- * Adds to a row's labels the names of rows that records of its groups and lists refer to, by path and key:
+ * Adds to a row's labels the names of the rows that its groups and lists reference, by path and key:
  * `{ 'prizes.couponId': { C1: '满 200 减 20 券' } }`.
  */
 export async function addInnerLabels(

@@ -1,7 +1,7 @@
 import type { ServedResource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 
-/** What fields inside groups and lists refer to, by their path: `prizes.couponId`. */
+/** The resources that fields inside groups and lists reference, by path: `prizes.couponId`. */
 export type InnerReferences = ReadonlyMap<string, ServedResource>
 
 /** The references inside groups and lists of a resource. @param find definitions by name */

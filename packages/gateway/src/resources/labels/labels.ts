@@ -5,11 +5,11 @@ import { quotedName } from '../../database/tables/sqlText'
 import { columnSql, selectedItems } from '../fieldSql'
 import { labelsName } from './labelsName'
 
-/** The name of the row that a field refers to, or the names of several in their order. */
+/** The name of a referenced row, or the names of several in order. */
 export interface ReferenceLabel {
-  /** The resource that is referred to. */
+  /** The referenced resource. */
   readonly of: ServedResource
-  /** Name and SQL, as `json_build_object` takes them. */
+  /** Name and SQL, as arguments of `json_build_object`. */
   readonly sql: string
   /** How lists mask it. */
   readonly mask: Field['mask']
@@ -42,7 +42,11 @@ function labelOf(
   return [[name, { of, sql, mask: maskOfNames(of) }]]
 }
 
-/** The names of rows that fields of a resource refer to, by field. @param sqlOf SQL of a field; default its column */
+/**
+ * The names of the rows that fields of a resource reference, by field.
+ *
+ * @param sqlOf SQL of a field; default its column
+ */
 export const labelsOf = (
   fields: readonly Field[],
   find: (name: string) => ServedResource | undefined,
@@ -50,7 +54,7 @@ export const labelsOf = (
 ): ReadonlyMap<string, ReferenceLabel> =>
   new Map(fields.flatMap((field) => labelOf(field, find, sqlOf(field))))
 
-/** What selects labels as one value. */
+/** SQL that selects labels as one value. */
 export function selectedLabels(labels: readonly ReferenceLabel[]): string[] {
   return labels.length
     ? [`json_build_object(${labels.map(({ sql }) => sql).join(', ')}) as "${labelsName}"`]

@@ -1,2 +1,2 @@
-/** Comes with rows and may come back with them: names of the rows that they refer to. No field may have this name. */
+/** The property that holds the names of referenced rows. Rows may come back with it; no field may have this name. */
 export const labelsName = 'referenceLabels'

@@ -5,11 +5,10 @@ import type { Wanted } from './brandNames'
 export function wantedNames() {
   const all = new Map<string, { of: ServedResource; keys: Set<string> }>()
   return {
-    /** What was collected, once for each resource. */
+    /** The collected keys, once for each resource. */
     get all(): readonly Wanted[] {
       return [...all.values()]
     },
-    /** Collects one. */
     add(of: ServedResource, key: unknown) {
       if (typeof key !== 'string' || key === '') return
       const before = all.get(of.name) ?? { of, keys: new Set() }

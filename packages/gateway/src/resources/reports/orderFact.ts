@@ -2,7 +2,7 @@ import { orderFact as resource } from '@ebkit/domain'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 
-/** What reports know of the orders of all businesses; `orderFacts.ts` keeps it with the orders. */
+/** Facts about the orders of all businesses, for reports; `orderFacts.ts` keeps them in step with the orders. */
 export const orderFact = defineBehaviour(resource)({
   computed: {
     bizLine: { kind: 'snapshot' },

@@ -31,7 +31,7 @@ describe('facts of orders', () => {
       ['TICKET', true, '100101', 2, 'PAID', 19_600],
     )
     assert.equal((await factOf(await shop.paid(product, 1, { memberId }))).is_new_buyer, false)
-    // a guest whom nobody knows is nobody's first order
+    // the order of an unknown guest is nobody's first order
     assert.equal((await factOf(await shop.paid(product))).is_new_buyer, false)
   })
 

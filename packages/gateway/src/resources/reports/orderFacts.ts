@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 
-/** An order as a fact: SQL over the row `o` of the order. The key of the fact is that of its order. */
+/** The SQL expressions that make an order a fact, over its row `o`. The key of the fact is that of its order. */
 interface FactSource {
   readonly table: string
   readonly key: string
@@ -48,7 +48,7 @@ const tickets: FactSource = {
 const restaurants: FactSource = {
   table: 'restaurant_order',
   key: 'restaurant_order_id',
-  // what is paid after the meal is paid with it
+  // an order that is paid after the meal counts as paid when it is done
   isPaid: "o.placed_at is not null and (o.pay_mode <> 'AFTER' or o.status = 'DONE')",
   values: {
     biz_line: "'RESTAURANT'",
@@ -71,7 +71,10 @@ const restaurants: FactSource = {
   },
 }
 
-/** What an order may change in its fact. The first order of a member stays the first, and the grade is that of the day. */
+/**
+ * The columns of a fact that follow its order. A member's first order stays the first, and the grade is that of the
+ * day.
+ */
 const moving = ['biz_line', 'refund_amount', 'net_amount', 'used_at', 'order_status']
 
 function statementOf({ table, key, isPaid, values }: FactSource): (orderKey: string) => SQL {
@@ -98,7 +101,7 @@ function statementOf({ table, key, isPaid, values }: FactSource): (orderKey: str
   return (orderKey) => sql`${sql.raw(text)}${orderKey}${sql.raw(change)}`
 }
 
-/** Of two first orders of a member at the same moment one waits, and is the second. */
+/** Locks the member: of two concurrent first orders, one waits and is the second. */
 const lockMember = ({ rows }: BehaviourContext, { table, key }: FactSource, orderKey: string) =>
   rows.execute(sql`select from member m where (m.brand_id, m.member_id) = (select o.brand_id, o.member_id
     from ${sql.raw(table)} o where ${sql.raw(`o.${key}`)} = ${orderKey}) for no key update`)

@@ -10,7 +10,7 @@ import { readRow } from '../reading'
 import { anyResource, resourcesTag } from '../routes'
 import { reachOf } from '../stores'
 
-/** Keeps which rows a user has opened. */
+/** Records which rows a user has opened. */
 export function registerSeenRows(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsView,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ImportRow, ResourceImport } from '@ebkit/protocol/calls/resourceImports'
 import type { TestGateway } from '@ebkit/testing'
 
-/** Calls of imports of one resource as one user. */
+/** Calls the imports of one resource as one user. */
 export interface ImportClient {
   /** Sends a file. @throws AssertionError if it is refused */
   send(file: string | Uint8Array, name?: string): Promise<ResourceImport>

@@ -8,21 +8,21 @@ import type { SeedRow } from '../../seeds/catalogue/SeedRow'
 import { seededBrand } from '../../seeds/catalogue/seedCatalogue'
 import { insertRows, readColumns, seedTableOf } from '../../seeds/catalogue/seedTables'
 
-/** A row of the demo that is not in the database yet, and the store that it belongs to. */
+/** A demo row that is not in the database yet, and the store that it belongs to. */
 export interface RowToSave {
   readonly resource: ServedResource
   readonly row: SeedRow
   readonly hotelId: string
 }
 
-/** Rows of each resource. */
+/** The number of rows of each resource. */
 const count = 5
 
 const resources = applications.flatMap((application) =>
   application.resources.map((resource) => ({ ...resource, seed: { count, story: '' } })),
 )
 
-/** Keys of rows that are left out, each with one of the same resource that is not. */
+/** Keys of rows that are left out, each mapped to the key of an existing row of the same resource. */
 class OtherKeys {
   readonly #all = new Map<string, string>()
   readonly #own = new Map<string, Map<string, string>>()
@@ -32,14 +32,14 @@ class OtherKeys {
     this.#own.set(resource, (this.#own.get(resource) ?? new Map()).set(key, other))
   }
 
-  /** Rows of different resources may have the same key. What is no reference may name a row of any resource. */
+  /** Rows of different resources may have the same key. A value that is no reference may name a row of any resource. */
   replacedIn(value: unknown, ref?: string): unknown {
     const keys = ref ? this.#own.get(ref) : this.#all
     return value && JSON.parse(JSON.stringify(value), (_, each) => keys?.get(each) ?? each)
   }
 }
 
-/** A row with references to other rows in place of those that are left out. */
+/** A row with references to existing rows in place of references to rows that are left out. */
 function withExisting<Row extends object>(
   row: Row,
   fields: readonly Field[],
@@ -62,12 +62,12 @@ function valueWithExisting(value: unknown, field: Field | undefined, others: Oth
     : withExisting(value, fields, others)
 }
 
-/** Whether two rows have the same values where these must be unique, in a store if rows belong to stores. */
+/** Whether two rows have equal values that must be unique, within a store if rows belong to stores. */
 const isTaken = ({ unique = [] }: ServedResource, one: SeedRow, other: SeedRow) =>
   one.hotelId === other.hotelId &&
   unique.some((names) => names.every((name) => one[name] !== undefined && one[name] === other[name]))
 
-/** Files that rows of the demo name are not in the store of the tests. */
+/** Files that demo rows name are not in the object store of the tests. */
 const isComplete = ({ scopeType, targetType }: SeedRow) => scopeType !== 'file' && targetType !== 'file'
 
 /**

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
-/** What the picture of a QR code says; undefined where it is none. @param drawing an SVG */
+/** The content of a QR code; undefined if the picture has none. @param drawing an SVG */
 export async function readCode(drawing: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(drawing, { density: 300 })
     .ensureAlpha()

@@ -1,6 +1,6 @@
 import type { TestGateway } from '@ebkit/testing'
 
-/** What a call answered. */
+/** The answer of a call. */
 export interface Answered {
   readonly status: number
   readonly code: unknown

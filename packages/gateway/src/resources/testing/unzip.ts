@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Reads the files of a ZIP archive by its directory, as text by path. */
+/** Reads the files of a ZIP archive through its central directory, as text by path. */
 export function unzip(archive: Buffer): Record<string, string> {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   let at = archive.readUInt32LE(end + 16)

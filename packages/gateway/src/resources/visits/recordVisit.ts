@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { VisitKind } from './visitsSql'
 
-/** Counts a visit of a guest. @param visitorId of the device, without a person's data */
+/** Records a visit of a guest. @param visitorId identifies the device, without personal data */
 export async function recordVisit(
   { rows, place }: BehaviourContext,
   { name }: Resource,

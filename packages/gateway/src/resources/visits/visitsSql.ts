@@ -12,10 +12,10 @@ const counting = (resource: string, key: string, kind: VisitKind, what: string):
     and v.resource = '${resource}' and v.row_key = ${key} and v.kind = '${kind}')`,
 })
 
-/** Figures of the visits of guests to a row. @param key column of its key, in `t` */
+/** Counts of guests' visits to a row. @param key column of its key, in `t` */
 export const visits = {
   count: (resource: string, key: string, kind: VisitKind): Live => counting(resource, key, kind, '*'),
-  /** By device. */
+  /** Distinct devices. */
   visitors: (resource: string, key: string): Live =>
     counting(resource, key, 'visited', 'distinct v.visitor_id'),
 } as const

@@ -1,4 +1,4 @@
-/** Lines of a CSV file as cells; quotes taken away. */
+/** The lines of a CSV file as cells without quotes. */
 export function readCsv(text: string): string[][] {
   const lines: string[][] = [[]]
   for (const [, quoted, plain, sign] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {

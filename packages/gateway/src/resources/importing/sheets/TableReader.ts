@@ -7,7 +7,7 @@ export interface TableLine {
   readonly cells: readonly string[]
 }
 
-/** Collects the lines of a file, and refuses it as soon as it is above a limit. */
+/** Collects the lines of a file, and refuses it as soon as it exceeds a limit. */
 export interface TableReader {
   /** Takes a line. Empty lines are left out. @throws 422 */
   add(number: number, cells: readonly string[]): void

@@ -1,7 +1,7 @@
 /** What the number of a cell means. */
 export type NumberMeaning = 'number' | 'date' | 'time' | 'datetime'
 
-/** Of the formats that every workbook has. */
+/** The meanings of built-in formats, which every workbook has. */
 const builtIn: Readonly<Record<number, NumberMeaning>> = {
   ...Object.fromEntries(
     [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, 'date']),
@@ -10,7 +10,7 @@ const builtIn: Readonly<Record<number, NumberMeaning>> = {
   22: 'datetime',
 }
 
-/** The meaning of a format: `yyyy\-mm\-dd hh:mm` is a moment. @param code undefined for a format that every workbook has */
+/** The meaning of a format: `yyyy\-mm\-dd hh:mm` is a datetime. @param code undefined for a built-in format */
 export function meaningOf(id: number, code: string | undefined): NumberMeaning {
   if (code === undefined) return builtIn[id] ?? 'number'
   const letters = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').toLowerCase()
@@ -22,7 +22,7 @@ export function meaningOf(id: number, code: string | undefined): NumberMeaning {
 
 const milliseconds = 86_400_000
 
-/** Days from 1970 back to the day before the first of a workbook's calendar. */
+/** Days from day 0 of a workbook's date system to 1970-01-01. */
 const epoch = { 1900: 25_569, 1904: 24_107 } as const
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -30,7 +30,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /**
  * The text of a cell with a number: `2026-11-20`, `09:05`, `12.5`.
  *
- * @param is1904 its days are counted from 1904
+ * @param is1904 whether the workbook uses the 1904 date system
  */
 export function numberText(raw: string, meaning: NumberMeaning, is1904: boolean): string {
   const value = Number(raw)

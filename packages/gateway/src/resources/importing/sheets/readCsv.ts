@@ -21,14 +21,14 @@ function textOf(bytes: Buffer): string {
   throw unreadable('encoding')
 }
 
-/** The separator that the first line has most often. */
+/** The most frequent separator in the first line. */
 function separatorOf(text: string): string {
   const [header = ''] = text.split(/\r?\n/, 1)
   const counts = separators.map((separator) => header.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] as string
 }
 
-/** The lines of a CSV file. @throws 422 if it is damaged or above a limit */
+/** The lines of a CSV file. @throws 422 if it is damaged or exceeds a limit */
 export async function readCsv(bytes: Buffer): Promise<readonly TableLine[]> {
   const text = textOf(bytes)
   const table = createTableReader()

@@ -84,7 +84,7 @@ describe('reading a file as a table', () => {
     await refused(Buffer.from('PK\x03\x04 no zip at all'), 'damaged')
     await refused(await workbook({ 'a.txt': 'no workbook' }), 'damaged')
     await refused(await withSheet('<worksheet><row>'), 'damaged')
-    // entities that grow
+    // exponential entity expansion
     await refused(
       await withSheet(
         `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${row('<row><c><v>&b;</v></c></row>')}`,

@@ -11,16 +11,16 @@ export interface Table {
 
 const begins = (bytes: Buffer, ...signs: number[]) => signs.every((sign, index) => bytes[index] === sign)
 
-/** Whatever its name says: by its first bytes. */
+/** The first bytes decide the format, whatever the file is called. */
 function linesOf(bytes: Buffer): Promise<readonly TableLine[]> {
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes)
-  // a workbook of 1997, or an encrypted one
+  // a workbook in the format of 1997, or an encrypted one
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw unreadable('old-workbook')
   return readCsv(bytes)
 }
 
 /**
- * Reads a CSV or XLSX file. The first line that is not empty has the headers.
+ * Reads a CSV or XLSX file. The first non-empty line has the headers.
  *
  * @throws 422 `file-unreadable` with the reason
  */

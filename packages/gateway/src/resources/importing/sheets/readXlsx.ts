@@ -51,7 +51,7 @@ async function readOutline(files: Unpacked): Promise<{ sheet: string; is1904: bo
   return { sheet, is1904 }
 }
 
-/** Texts that cells share. Readings above Chinese characters (`rPh`) are no part of them. */
+/** The shared strings, without the phonetic readings of Chinese characters (`rPh`). */
 async function readTexts(files: Unpacked): Promise<string[]> {
   const texts: string[] = []
   let [current, isText, readings, characters] = ['', false, 0, 0]
@@ -93,7 +93,7 @@ async function readMeanings(files: Unpacked): Promise<NumberMeaning[]> {
   return meanings
 }
 
-/** `AB12` → 27; undefined for a cell that stands behind the one before. */
+/** `AB12` → 27; undefined for a cell that follows the previous one. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (!letters) return undefined
@@ -153,7 +153,7 @@ async function readLines(files: Unpacked, book: Workbook): Promise<readonly Tabl
   return table.lines
 }
 
-/** The lines of a workbook's first sheet. Formulas count as the values that were last computed. @throws 422 */
+/** The lines of a workbook's first sheet. Formulas are read as their last computed values. @throws 422 */
 export async function readXlsx(bytes: Buffer): Promise<readonly TableLine[]> {
   try {
     const files = await unpack(bytes)

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 import sax, { type QualifiedTag, type Tag } from 'sax'
 
-/** What a reader does with the parts of an XML file. Names are without their prefixes. */
+/** Handlers for the parts of an XML file. Names come without their prefixes. */
 export interface XmlHandlers {
   begin?(name: string, attributes: Readonly<Record<string, string>>): void
   text?(text: string): void
@@ -12,9 +12,10 @@ export interface XmlHandlers {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Reads an XML file piece by piece. Entities of the file's own are not known and so an error: none can grow.
+ * Reads an XML file piece by piece. Entities that the file itself declares are unknown and so an error: none can
+ * expand.
  *
- * @throws Error if it is no XML
+ * @throws Error if it is not XML
  */
 export async function readXml(pieces: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
   const reader = sax.parser(true, { position: false })

@@ -3,12 +3,16 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { importLimits } from '../limits'
 import { unreadable } from './unreadable'
 
-/** Files of a workbook; directories of hostile files are not read to their end. */
+/** The maximum number of files in a workbook; directories of hostile files are not read to their end. */
 const mostFiles = 2_000
 
-/** A workbook's files, unpacked only as they are read. */
+/** The files of a workbook, which are unpacked only as they are read. */
 export interface Unpacked {
-  /** Pieces of a file; undefined if there is none of that name. @throws 422 if all that was read is above the limit */
+  /**
+   * The pieces of a file; undefined if there is no such file.
+   *
+   * @throws 422 if it is encrypted, or if all files read so far exceed the limit
+   */
   open(path: string): Promise<AsyncIterable<Buffer> | undefined>
 }
 
@@ -37,7 +41,7 @@ const streamOf = (zip: ZipFile, entry: Entry) =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
   )
 
-/** Opens a workbook. @throws 422 if it is no zip file, or encrypted */
+/** Opens a workbook. @throws 422 if it has too many files, Error if it is not a zip file */
 export async function unpack(bytes: Buffer): Promise<Unpacked> {
   const zip = await opened(bytes)
   const entries = await entriesOf(zip)
@@ -47,7 +51,7 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
       const entry = entries.get(path)
       if (!entry) return undefined
       if (entry.isEncrypted()) throw unreadable('protected')
-      // a stream that is longer than its entry says is an error of yauzl's
+      // yauzl throws if a stream is longer than its entry says
       left -= entry.uncompressedSize
       if (left < 0) throw unreadable('too-large', importLimits.unpacked)
       return streamOf(zip, entry)
