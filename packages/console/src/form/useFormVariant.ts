@@ -1,5 +1,6 @@
 import { isTicketAbTest } from '@ebkit/core/services/config'
-import { useEnvironment, useHotelConfig } from '@ebkit/widgets/environment'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useHotelConfig } from '@ebkit/widgets/hotel-config'
 
 /** How a form is laid out: A is one page, B has its sections as steps. */
 export type FormVariant = 'A' | 'B'

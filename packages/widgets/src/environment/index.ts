@@ -12,4 +12,3 @@ export {
 export { type PageAddress, windowAddress } from './PageAddress'
 export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'
-export { useHotelConfig } from './useHotelConfig'

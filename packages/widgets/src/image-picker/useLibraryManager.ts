@@ -1,5 +1,5 @@
 import { isNewFileManager } from '@ebkit/core/services/config'
-import { useHotelConfig } from '../environment'
+import { useHotelConfig } from '../hotel-config'
 import type { ImagePickerProps } from './props'
 
 /** What the image library is shown by: the file explorer, or the browser of the object store. */

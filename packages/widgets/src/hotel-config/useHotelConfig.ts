@@ -1,6 +1,6 @@
 import { createConfigService, type HotelConfig } from '@ebkit/core/services/config'
 import { useEffect, useState } from 'react'
-import { useEnvironment } from './useEnvironment'
+import { useEnvironment } from '../environment'
 
 /**
  * The switches of the hotel, requested once per page; undefined until they are known.

@@ -1,0 +1,1 @@
+export { useHotelConfig } from './useHotelConfig'
