@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import * as v from 'valibot'
 import { compressed } from './compression'
 import type { Access, Needs } from './RouteAccess'
+import { routeOfCall } from './routeOfCall'
 
 /** A request as a handler gets it: validated, without unknown fields. */
 export interface Received<Call> {
@@ -38,10 +39,6 @@ export interface CallDescription {
   /** Further route options: rate limit, body limit. */
   readonly route?: RouteShorthandOptions
 }
-
-/** `{hotelId}` of the call table is `:hotelId` of the router. */
-const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
-  `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
   if (needs === 'administrator') return `${id}. Needs an administrator of the brand.`
@@ -84,7 +81,7 @@ export function registerCall<const Call extends CallDefinition>(
     method: call.method ?? 'GET',
     // a GET that changes something is no question that HEAD could ask
     ...(call.changesState && { exposeHeadRoute: false }),
-    url: addressOf(call),
+    url: routeOfCall(call),
     schema,
     config: {
       ...options.route?.config,

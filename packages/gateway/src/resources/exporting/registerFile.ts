@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import type { Needs } from '../../server/RouteAccess'
+import { routeOfCall } from '../../server/routeOfCall'
 import { createSlots } from './slots'
 
 /** A route that answers a file, and how it writes one. */
@@ -27,15 +28,14 @@ function slotsOf(gateway: Gateway): () => () => void {
   return takeSlot
 }
 
-const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-
 /** Registers the route of a call that answers a file. */
 export function registerFile(
   app: FastifyInstance,
   gateway: Gateway,
-  { id, name, method, path, query, body }: CallDefinition,
+  call: CallDefinition,
   { needs, summary, right, tag, write, requireRights }: FileRoute,
 ): void {
+  const { id, name, method, query, body } = call
   const takeSlot = slotsOf(gateway)
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const given = body ? request.body : request.query
@@ -53,7 +53,7 @@ export function registerFile(
   }
   app.route({
     method: method ?? 'GET',
-    url: routeOf(path),
+    url: routeOfCall(call),
     exposeHeadRoute: false,
     config: { access: 'user', needs, changesState: false },
     schema: {

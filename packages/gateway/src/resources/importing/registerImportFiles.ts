@@ -2,6 +2,7 @@ import { getImportFile, getImportTemplate } from '@ebkit/protocol/calls/resource
 import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
+import { routeOfCall } from '../../server/routeOfCall'
 import { bindingIn } from '../access'
 import { namesOf } from '../exporting/columns'
 import { anyResource, resourcesTag } from '../routes'
@@ -14,18 +15,17 @@ import { sendSavedRows } from './savedRows'
 type TemplateQuery = ReceivedQueryOf<ReturnType<typeof getImportTemplate>>
 type FileQuery = ReceivedQueryOf<ReturnType<typeof getImportFile>>
 
-const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-
 /** A route that answers a file. */
 function registerFile(
   app: FastifyInstance,
-  { id, name, path, query }: CallDefinition,
+  call: CallDefinition,
   summary: string,
   send: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): void {
+  const { id, name, query } = call
   app.route({
     method: 'GET',
-    url: routeOf(path),
+    url: routeOfCall(call),
     exposeHeadRoute: false,
     config: { access: 'user', needs: needsImport, changesState: false },
     schema: {

@@ -3,7 +3,6 @@ import { Refusal } from '../../../server/refusal'
 /** Why a file cannot be imported. */
 export type FileProblem =
   | 'empty'
-  | 'no-header'
   | 'too-many-rows'
   | 'too-many-columns'
   | 'too-large'
