@@ -2,6 +2,7 @@ import type { Resource } from '@ebkit/domain'
 import { checkFields } from '@ebkit/rules/validation'
 import { createRandom } from '../random'
 import { makeCoherent } from './coherence'
+import { earlyCount } from './earlyCount'
 import { derivations } from './facts'
 import type { Sources } from './facts/Derivation'
 import { applyFigures } from './figures/applyFigures'
@@ -16,9 +17,6 @@ import { createUniqueCheck, uniqueValues } from './uniqueRules'
 import { meaningOf } from './values/meanings'
 import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
-
-/** Rows before this index reference only other rows before it, so they can be written first. */
-const earlyCount = 50
 
 /** How many times a row is generated before it is skipped. */
 const attempts = 8

@@ -1,10 +1,8 @@
+import { passCategory } from '../passCategory'
 import type { SeedRow } from '../SeedRow'
 import { day, dayText, momentOf } from '../values/moments'
 import type { Derivation, Sources } from './Derivation'
 import { randomOf } from './ticketPieces'
-
-/** Products of this category are passes. */
-const passCategory = '年卡'
 
 const isPass = (order: SeedRow, { find }: Sources) => {
   const product = find('ticketProduct', order.ticketProductId)

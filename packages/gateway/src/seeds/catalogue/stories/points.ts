@@ -1,8 +1,6 @@
+import { earlyCount } from '../earlyCount'
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { dayText } from '../values/moments'
-
-/** The number of records that are written first. */
-const earlyCount = 50
 
 type Change = readonly [moment: string, points: number]
 

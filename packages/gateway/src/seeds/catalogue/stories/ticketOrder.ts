@@ -1,4 +1,5 @@
 import { fateOf, refundOf } from '../facts/ticketPieces'
+import { passCategory } from '../passCategory'
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
@@ -122,9 +123,6 @@ function shipping({ random, index, person }: RowContext, status: string, isMaile
     expressNo: isSent ? `SF${1_300_000_000 + index * 7919}` : undefined,
   }
 }
-
-/** Products of this category are passes. */
-const passCategory = '年卡'
 
 /**
  * Three of the first orders are passes bought in the last days, so that each demo has some to deliver, however small it

@@ -1,5 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import type { Random } from '../../random'
+import { earlyCount } from '../earlyCount'
 
 const hour = 3_600_000
 export const day = 24 * hour
@@ -73,7 +74,7 @@ const ofLastYear = 9
  * reports have something to compare with. Not the first rows, which people look at.
  */
 export function earlierBy(resource: Resource, index: number): number {
-  return isRecordOf(resource) && index >= 50 && (index * 7) % 20 < ofLastYear ? year : 0
+  return isRecordOf(resource) && index >= earlyCount && (index * 7) % 20 < ofLastYear ? year : 0
 }
 
 /** Whether a record is in the year before: nothing of it is still in progress. */

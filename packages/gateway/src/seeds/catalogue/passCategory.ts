@@ -1,0 +1,2 @@
+/** Products of this category are passes. */
+export const passCategory = '年卡'
