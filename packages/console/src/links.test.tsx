@@ -11,7 +11,7 @@ import { CodeDialog } from './row/output/CodeDialog'
 import { MenuList } from './shell/MenuList'
 import { PaletteResults } from './shell/PaletteResults'
 
-/** A page elsewhere, as the menu call answers it. */
+/** A page elsewhere, as the menu call returns it. */
 const menuTo = (frameUrl: string) => {
   const page = { menuId: 'p', menuName: '门户', menuType: 1, openMode: 'BLANK', frameUrl }
   const own = { menuId: 'o', menuName: '首页', menuType: 1, openMode: 'INNER', routePath: '/dashboard' }
@@ -21,7 +21,7 @@ const menuTo = (frameUrl: string) => {
 const session = createSession()
 const ignore = () => {}
 
-/** Draws a part with what a link needs of its properties. */
+/** Renders a part with only those props that a link needs. */
 function partly(part: unknown, given: object): ReactNode {
   const Part = part as ComponentType<object>
   return <Part {...given} />
@@ -29,7 +29,7 @@ function partly(part: unknown, given: object): ReactNode {
 
 const menuList = { favourites: [], search: '门户', shown: '', onToggleFavourite: ignore, place: 'column' }
 
-/** What makes a link of an address that a gateway has answered. */
+/** The parts that turn an address from the gateway into a link. */
 const places: Record<string, (address: string) => ReactNode> = {
   'the menu': (address) =>
     partly(MenuList, { ...menuList, menu: menuTo(address), application: menuTo(address)[0] }),

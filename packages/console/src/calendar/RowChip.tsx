@@ -9,11 +9,11 @@ export interface RowChipProps {
   row: Row
   rowKey: string
   parts: CellParts
-  /** What it is called; where its lane says so, nothing. */
+  /** Display name of the row; omitted where its lane shows it. */
   name?: ReactNode
   /** All of its values with their names. */
   label: string
-  /** Tab goes to it. Default: the grid's keys do. */
+  /** Tab reaches it. Default: only the grid's keys do. */
   isTabStop?: boolean | undefined
   onOpen(): void
 }

@@ -6,7 +6,7 @@ import { dayOfRow, type Lane, laneIdOf } from './lanes'
 export interface DayRange {
   /** Where the selection began. */
   readonly from: string
-  /** Where it ends, before or after. */
+  /** Where it ends; may be earlier than `from`. */
   readonly to: string
   readonly lane?: string | undefined
 }

@@ -9,7 +9,7 @@ export interface RangeAction {
   readonly action: RowAction
   /** The rows that it is run on. */
   readonly keys: readonly string[]
-  /** What its form begins with. */
+  /** Initial values of its form. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { FigureSet, FigureType } from '@ebkit/core/services/reports'
 
-/** Kinds of charts. Places are shown as bars: a map would need borders that the console does not have. */
+/** Kinds of charts. Regions are shown as bars: a map would need boundaries that the console does not have. */
 export type ChartKind = 'line' | 'bar' | 'pie' | 'funnel' | 'heatmap' | 'gauge'
 
 /** A metric as a chart names it. */

@@ -14,7 +14,7 @@ const [useBrowser] = laterPart(() => import('@ebkit/widgets/object-browser'))
 
 /**
  * The store's files: in the explorer where the store has the new file manager, else in the browser of the object store. The
- * open folder stands in the address.
+ * open folder is in the address.
  *
  * @spec W-CFG-4
  */

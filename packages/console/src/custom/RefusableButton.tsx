@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import css from './RefusableButton.css'
 
 export interface RefusableButtonProps {
-  /** Why it cannot be pressed, shown at it. Default: it can. */
+  /** Why it cannot be pressed, shown at the button. Undefined: it can. */
   reason: string | undefined
-  /** The button that the page is about. Default: one among others. */
+  /** The primary button of the page. Default: a secondary one. */
   isPrimary?: boolean
   /** Its action is running. Default: it is not. */
   busy?: boolean

@@ -4,7 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { circleCheckIcon } from '@ebkit/ui/icons'
 import { useRef } from 'react'
 
-/** Milliseconds in which a change can be taken back. */
+/** Milliseconds during which a change can be undone. */
 const undoTime = 10_000
 
 export interface UndoToastProps {

@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, string>>
 type Named = Pick<Field, 'name' | 'type'>
 type FormDefinition = Pick<PageProps<'form'>['page'], 'preset' | 'presetBy' | 'where'>
 
-/** What a parameter of the address brings. */
+/** The values that parameters of the address set. */
 function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Record<string, unknown>> {
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '')
   const brought = Object.entries(presetBy)
@@ -19,13 +19,13 @@ function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Re
 }
 
 /**
- * What a new row begins with: the page's values, those of its fixed condition, what parameters bring, and parameters that
- * are named as fields.
+ * The initial values of a new row: the page's presets, those of its fixed condition, those that parameters set, and
+ * parameters with the names of fields.
  */
 export function presetOf(page: FormDefinition, given: Given, fields: readonly Named[]) {
   const named = Object.entries(given).filter(([name, value]) => {
     const field = fields.find((each) => each.name === name)
-    // in the place of a key, 0 says that there is none
+    // as a key, 0 means none
     return field && !(field.type === 'ref' && value === '0')
   })
   return {

@@ -11,7 +11,7 @@ import { importStrings } from './strings'
 import { useFocusAfterMending } from './useFocusAfterMending'
 
 interface RowsTableProps extends ImportPartProps {
-  /** A change is one of all rows with the same wrong text. */
+  /** A change applies to all rows with the same wrong text. */
   isAlike: boolean
 }
 
@@ -93,7 +93,7 @@ interface WhatToDoProps extends RowProps {
   onMend(mending: Omit<ImportMending, 'row'>): void
 }
 
-/** What is wrong with the row as a whole, and ways to mend it with one press. */
+/** The problems of a row as a whole, and buttons that correct them. */
 function WhatToDo({ row, fields, isAlike, isMended, onMend }: WhatToDoProps) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)

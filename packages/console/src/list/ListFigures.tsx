@@ -25,7 +25,7 @@ export interface ListFiguresProps {
   resource: PageResource
   /** Grows when rows have changed. */
   changes: number
-  /** What the list is filtered by now, beside its fixed condition. */
+  /** What the list is filtered by now, besides its fixed condition. */
   filters: ListFilters
   where: string
   onFilters(filters: ListFilters): void

@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 
-/** What is asked of a dish, beyond its state, for some of its actions. */
+/** Conditions that some actions require of a dish, beyond its state. */
 export const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
   delete: ({ status }) => status === 'NEW',
   sellOut: ({ status, soldOut }) => status === 'PUBLISHED' && soldOut !== true,

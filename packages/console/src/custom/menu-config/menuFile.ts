@@ -1,7 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { MenuConfigNode } from './menuNodes'
 
-/** A node of a file, with where it stands there. */
+/** A node of a file, with its place there. */
 export interface FileEntry {
   readonly id: string
   readonly parentId: string | null
@@ -20,7 +20,7 @@ export interface MenuDifference {
   }[]
   /** Children first. */
   readonly removed: readonly Row[]
-  /** Locked ones that the file lacks: they stay. */
+  /** Locked nodes that the file lacks: they stay. */
   readonly kept: readonly Row[]
 }
 
@@ -28,7 +28,7 @@ export interface MenuDifference {
 export type MenuFileProblem = 'notJson' | 'noMenu' | 'twice'
 
 const typed = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
-/** Files of other systems lack them: what is not said stays. */
+/** Fields that files of other systems lack: missing ones keep their values. */
 const optional = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
 /** The text of a file. */
@@ -71,7 +71,7 @@ const isSame = (one: unknown, other: unknown) =>
   (one === null || one === undefined || one === false ? '' : String(one)) ===
   (other === null || other === undefined || other === false ? '' : String(other))
 
-/** What of an entry is otherwise in the menu. */
+/** The fields in which an entry differs from the menu. */
 function differingFields(row: Row, { values, parentId }: FileEntry): string[] {
   const names = [...typed, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
   return isSame(parentId, row.parentId) ? names : ['parentId', ...names]

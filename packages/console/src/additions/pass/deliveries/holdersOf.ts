@@ -2,12 +2,12 @@ import type { Row } from '@ebkit/core/services/rows'
 import { maskText } from '@ebkit/rules/fields'
 import { type OrderOfDelivery, travellersOf } from './travellersOf'
 
-/** Somebody whose pass an order contains. */
+/** The holder of a pass in an order. */
 export interface Holder {
   readonly name: string
   /** Key of the delivery of the pass; undefined: there is none yet. */
   readonly delivery?: string
-  /** Place among the order's travellers. */
+  /** Index among the order's travellers. */
   readonly traveller?: number
 }
 
