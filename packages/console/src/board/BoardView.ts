@@ -7,7 +7,7 @@ import type { CardParts } from './cardParts'
 /** A card that is being moved. */
 export interface Lifted {
   readonly row: Row
-  /** The columns that it can be moved to, with the action behind each. */
+  /** The columns that it can be moved to, with the action for each. */
   readonly moves: ReadonlyMap<string, string>
   /** The column that it would be dropped into now. */
   readonly target: string

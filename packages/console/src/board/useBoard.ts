@@ -16,7 +16,7 @@ import type { BoardView, Lifted } from './BoardView'
 import { columnsOf, movesOf } from './boardColumns'
 import { cardParts } from './cardParts'
 
-/** The rows of a board, and what can be done with them. */
+/** The rows of a board, and the actions on them. */
 export function useBoard(props: BoardProps) {
   const { page, open, resource, groupBy, onQuery } = props
   const { locale } = usePlace()

@@ -2,7 +2,7 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Field, Tone } from '@ebkit/rules/fields'
 
-/** How a row is shown in a day, or on a card: its state as a tone, a part of a whole as `12 / 80`, all else as values. */
+/** How a row is shown in a day or on a card: its state as a tone, a part of a whole as `12 / 80`, others as values. */
 export interface CellParts {
   readonly state?: Field | undefined
   readonly share?: { readonly part: Field; readonly whole: Field } | undefined

@@ -43,7 +43,7 @@ export const rowsIn = (
     return isSelected(range, dayOfRow(row, dateField), own)
   })
 
-/** One row of each lane: what is copied to all days of a selection. */
+/** The first row of each lane, which is copied to all days of a selection. */
 export function firstOfLanes(rows: readonly Row[], laneField: string): readonly Row[] {
   const known = new Map<Lane['id'], Row>()
   for (const row of rows) if (!known.has(laneIdOf(row, laneField))) known.set(laneIdOf(row, laneField), row)

@@ -22,7 +22,7 @@ export interface CalendarOptions {
   isPaused: boolean
 }
 
-/** The rows of a period, by day, and the lanes that they stand in. */
+/** The rows of a period, by day, and their lanes. */
 export function useCalendar(options: CalendarOptions) {
   const { page, resource, references, laneField, period, choice, parameters } = options
   const { dateField, sort } = page

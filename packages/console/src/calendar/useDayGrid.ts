@@ -29,9 +29,9 @@ const rowSelector = '[data-row]'
 const isOnControl = (target: EventTarget) => !!(target as Element).closest('button, a')
 
 /**
- * The keys and the pointer of a grid of days. Keys: arrows, Home, End, PageUp, PageDown move; with Shift they select days;
- * Space selects a day or ends the selection; Enter goes to the rows of a day, where arrows move and Esc leads back. The pointer
- * selects by dragging, or with Shift.
+ * The keys and the pointer of a grid of days. Keys: arrows, Home, End, PageUp, PageDown move; with Shift they select
+ * days; Space selects a day or ends the selection; Enter goes to the rows of a day, where arrows move and Esc leads
+ * back. The pointer selects by dragging, or with Shift.
  */
 export function useDayGrid(options: DayGridOptions) {
   const { laneIds, range, period } = options

@@ -10,7 +10,7 @@ export interface ChartMetric {
   readonly type: FigureType
 }
 
-/** What a chart is drawn from. */
+/** The data from which a chart is drawn. */
 export interface ChartData {
   readonly kind: ChartKind
   readonly set: FigureSet

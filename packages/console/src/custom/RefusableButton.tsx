@@ -14,7 +14,7 @@ export interface RefusableButtonProps {
   children: ReactNode
 }
 
-/** A button that says why it cannot be pressed. It keeps its place among the others, for the keyboard too. */
+/** A button that says why it cannot be pressed. It stays focusable, so that the reason can be reached by keyboard. */
 export function RefusableButton({ reason, isPrimary, busy, onClick, children }: RefusableButtonProps) {
   const root = useStyles<HTMLButtonElement>(css)
   return (

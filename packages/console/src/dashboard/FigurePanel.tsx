@@ -25,7 +25,7 @@ export interface FigurePanelProps {
   before: string
   /** A second comparison of figures of all rows. */
   other: OtherComparison | undefined
-  /** What was asked of the gateway. */
+  /** The query that was sent to the gateway. */
   query: ReportQuery
   /** Shows the rows behind a figure. */
   onRows(rows: Pick<ReportPlace, 'panel' | 'figure' | 'rows'>): void

@@ -21,7 +21,7 @@ export interface KeyDraft {
   readonly others: string
 }
 
-/** What is wrong with a draft, by field: the name of its text, with parameters. */
+/** The problems of a draft, by field: the name of the text, with parameters. */
 export interface DraftProblems {
   readonly name?: 'keyNameMissing' | 'keyNameLong'
   readonly scopes?: 'scopesMissing'

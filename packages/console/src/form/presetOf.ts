@@ -8,7 +8,10 @@ type Named = Pick<Field, 'name' | 'type'>
 type FormDefinition = Pick<PageProps<'form'>['page'], 'preset' | 'presetBy' | 'where'>
 
 /** The values that parameters of the address set. */
-function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Record<string, unknown>> {
+function valuesOfParameters(
+  { presetBy = {} }: FormDefinition,
+  given: Given,
+): Readonly<Record<string, unknown>> {
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '')
   const brought = Object.entries(presetBy)
     .filter(([parameter]) => given[parameter])
@@ -31,7 +34,7 @@ export function presetOf(page: FormDefinition, given: Given, fields: readonly Na
   return {
     ...page.preset,
     ...valuesOfCondition(fixedCondition(page.where, given)),
-    ...broughtBy(page, given),
+    ...valuesOfParameters(page, given),
     ...Object.fromEntries(named),
   }
 }

@@ -82,19 +82,19 @@ function Row(props: RowProps) {
         />
       ))}
       <td className="eb-import__acts">
-        <WhatToDo {...props} isMended={isMended} onMend={mend} />
+        <RowRemedies {...props} isMended={isMended} onMend={mend} />
       </td>
     </tr>
   )
 }
 
-interface WhatToDoProps extends RowProps {
+interface RowRemediesProps extends RowProps {
   isMended: boolean
   onMend(mending: Omit<ImportMending, 'row'>): void
 }
 
 /** The problems of a row as a whole, and buttons that correct them. */
-function WhatToDo({ row, fields, isAlike, isMended, onMend }: WhatToDoProps) {
+function RowRemedies({ row, fields, isAlike, isMended, onMend }: RowRemediesProps) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const { status, problems } = row

@@ -34,7 +34,7 @@ export interface ListFiguresProps {
   parameters: Readonly<Record<string, string>>
 }
 
-/** Figures of all rows of a list as it is filtered, not only of those on its page. */
+/** Figures of all rows that match a list's filters, not only of those on its page. */
 export function ListFigures(props: ListFiguresProps) {
   const { route, figures, summaries = [], filters, where, search, parameters } = props
   const root = useStyles<HTMLDivElement>(css)

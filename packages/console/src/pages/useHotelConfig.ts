@@ -2,7 +2,7 @@ import { createConfigService, type HotelConfig } from '@ebkit/core/services/conf
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
-/** The switches of the hotel; undefined until they are known. @param isWanted without it nothing is asked for */
+/** The switches of the hotel; undefined until they are known. @param isWanted false: nothing is requested */
 export function useHotelConfig(isWanted = true): HotelConfig | undefined {
   const { http, session } = useEnvironment()
   const [config, setConfig] = useState<HotelConfig>()

@@ -81,7 +81,7 @@ function ClassActions({
     reload()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on the dots does not choose the class
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps presses from the row
     <span onClick={(event) => event.stopPropagation()}>
       <MenuButton
         label={text('more', { name })}

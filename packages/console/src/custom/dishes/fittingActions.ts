@@ -7,5 +7,5 @@ export const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
   restock: ({ status, soldOut }) => status === 'PUBLISHED' && soldOut === true,
 }
 
-/** Whether an action makes sense for a dish as it is. */
+/** Whether an action makes sense for the current dish. */
 export const fitsDish = (action: string, row: Row): boolean => fitting[action]?.(row) ?? true

@@ -86,7 +86,7 @@ export function useDishes(props: MenuProps) {
         text('moved'),
         rows.map((row) => [row, { dishClassId }] as const),
       ),
-    /** Reads the dishes with some keys anew. Undefined if one cannot be read: the reason is shown. */
+    /** Reads the current dishes with some keys. Undefined if one cannot be read: the reason is shown. */
     async readDishes(keys: readonly string[]): Promise<readonly Row[] | undefined> {
       try {
         return await Promise.all(keys.map((key) => service.read(dish.resource, { [dish.key]: key })))

@@ -50,7 +50,7 @@ export function TryTab({ state, resources }: MenuConfigProps & MenuConfigState) 
 const keysIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ menuId, subList }) => [menuId, ...keysIn(subList ?? [])])
 
-/** The menu that the gateway gives an employee. */
+/** The menu that the gateway returns for an employee. */
 function useMenuOf(employeeId: string): { menu?: readonly MenuNode[]; problem?: string } {
   const { http } = useEnvironment()
   const text = useStrings(menuConfigStrings)

@@ -5,7 +5,7 @@ import type { MenuConfigNode } from './menuNodes'
 export interface FileEntry {
   readonly id: string
   readonly parentId: string | null
-  /** What is saved of it. */
+  /** The values that are saved. */
   readonly values: Row
 }
 
@@ -27,7 +27,7 @@ export interface MenuDifference {
 /** Why a file cannot be read. */
 export type MenuFileProblem = 'notJson' | 'noMenu' | 'twice'
 
-const typed = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
+const basic = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
 /** Fields that files of other systems lack: missing ones keep their values. */
 const optional = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
@@ -73,7 +73,7 @@ const isSame = (one: unknown, other: unknown) =>
 
 /** The fields in which an entry differs from the menu. */
 function differingFields(row: Row, { values, parentId }: FileEntry): string[] {
-  const names = [...typed, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
+  const names = [...basic, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
   return isSame(parentId, row.parentId) ? names : ['parentId', ...names]
 }
 

@@ -10,14 +10,14 @@ export const folderType = '0'
 export const pageType = '1'
 export const permissionType = '2'
 
-/** A node of the menu with what a merchant has set for it. */
+/** A node of the menu with its settings by the merchant. */
 export interface MenuConfigNode extends PermissionNode {
   readonly menuId: string
   readonly subList: readonly this[]
 }
 
 /** What the menu call returns of a node besides its place. */
-const saidFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
+const callFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
 /** The rows as the menu call returns them. @spec W-PERM-3 */
 export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
@@ -31,7 +31,7 @@ export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
       permission: textOrNull(row.permission),
       parentId: textOrNull(row.parentId),
       sort: Number(row.sort ?? 0),
-      ...Object.fromEntries(saidFields.map((name) => [name, row[name] ?? null])),
+      ...Object.fromEntries(callFields.map((name) => [name, row[name] ?? null])),
       subList: below(String(row.menuId)),
     }))
   return below('')

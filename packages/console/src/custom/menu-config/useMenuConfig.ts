@@ -33,7 +33,7 @@ interface MenuPlace {
   roleId?: string | undefined
 }
 
-/** The tree of the menu, the chosen node, and what can be done with it. */
+/** The tree of the menu, the chosen node, and the actions on it. */
 export function useMenuConfig(props: MenuConfigProps) {
   const { open, resource, onQuery, onDirty } = props
   const { tree, state } = useRowsTree(resource)
@@ -123,7 +123,7 @@ function useRoles({ resources: { role } }: MenuConfigProps): readonly Row[] {
       .list(address, {}, stop.signal)
       .then(
         (found) => setRoles(found.rows),
-        () => undefined, // the question says how many roles it knows of
+        () => undefined, // the question before a deletion then counts no roles
       )
     return () => stop.abort()
   }, [http, address])

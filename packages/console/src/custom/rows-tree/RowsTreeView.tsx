@@ -25,7 +25,7 @@ export interface RowsTreeViewProps {
   canTake?(id: string, event: DragEvent): boolean
   onTake?(id: string, event: DragEvent): void
   renderName(row: TreeRow<RowNode>): ReactNode
-  /** Expands and collapses the rows of a search; undefined: there is no search, and the tree itself does. */
+  /** Expands and collapses the rows of a search; undefined: there is no search, so the tree does it. */
   folding?: { expand(id: string): void; collapse(id: string): void } | undefined
 }
 

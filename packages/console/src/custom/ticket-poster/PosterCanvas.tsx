@@ -16,7 +16,7 @@ export interface PosterCanvasProps {
   logo: string | undefined
   /** Maximum size on the page, in pixels. */
   shownIn: { readonly width: number; readonly height: number }
-  /** A small picture of a template, that nobody reads. */
+  /** A small picture of a template, hidden from screen readers. */
   isThumbnail?: boolean
   handle?: RefObject<HTMLDivElement | null>
 }

@@ -33,7 +33,7 @@ interface PosterFormProps extends PageProps<'custom'> {
   onEmployee(employeeId: string): void
 }
 
-/** What can be changed about a poster. Each change shows at once; the product stays as it is. */
+/** The settings of a poster. Each change shows at once; the product stays unchanged. */
 export function PosterForm(props: PosterFormProps) {
   const { design, designing, hasLogo } = props
   const text = useStrings(posterPageStrings)

@@ -9,7 +9,7 @@ export const longestSubtitle = 40
 
 export const colours = ['#3b59cb', '#0a7f5a', '#c2272d', '#985c00', '#7a2e8e', '#191f2b'] as const
 
-/** What an operator chooses for the posters of a product. The product itself stays as it is. */
+/** What an operator chooses for the posters of a product. The product itself stays unchanged. */
 export interface PosterDesign {
   readonly template: PosterTemplate['name']
   readonly title: string
@@ -33,7 +33,7 @@ export const firstDesign = (product: Row): PosterDesign => ({
   image: '',
 })
 
-/** What is kept: a `blob:` address does not outlive the page. */
+/** The design to keep: without a `blob:` address, which does not outlive the page. */
 const keptOf = ({ image, ...design }: PosterDesign) => ({
   ...design,
   image: image.startsWith('blob:') ? '' : image,

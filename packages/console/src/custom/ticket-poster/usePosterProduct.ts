@@ -18,7 +18,7 @@ function withoutRight(error: unknown): undefined {
   if (!isServiceError(error) || error.status !== 403) throw error
 }
 
-/** Reads a product, and the store whose name and logo are on the poster. Without a right to the store, they are left out. */
+/** Reads a product, and its store's name and logo for the poster. Without a right to the store, they are left out. */
 export function usePosterProduct(key: string): PosterSubject {
   const { http } = useEnvironment()
   const [state, setState] = useState<Omit<PosterSubject, 'retry'> & { key?: string }>({})

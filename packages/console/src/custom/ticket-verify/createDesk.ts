@@ -31,7 +31,7 @@ export interface Desk {
   setCount(count: number): void
   chooseRight(index: number): void
   setPersons(persons: number): void
-  /** Looks up what is shown once more. */
+  /** Looks up the shown entry again. */
   lookAgain(): Promise<void>
   /** Reads the day and the newest records. */
   refresh(): Promise<void>
@@ -237,7 +237,7 @@ function change<Name extends Kind>(
   set(context, { shown: next(shown as Extract<Shown, { kind: Name }>) })
 }
 
-/** In the order in which the codes stand. */
+/** The keys in the order of the codes. */
 const inOrder = ({ codes }: ShownCodes, keys: ReadonlySet<string>) =>
   codes.map(({ ticketCodeId }) => ticketCodeId).filter((key) => keys.has(key))
 

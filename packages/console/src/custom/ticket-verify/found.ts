@@ -29,7 +29,7 @@ export function shownOf(entered: string, found: DeskFound): Shown {
   return { kind: 'codes', entered, as: kind, codes, ticked: firstTicked(found) }
 }
 
-/** Why nothing of what is shown can be verified. */
+/** Why nothing in the result can be verified. */
 export function obstacleOf(shown: Shown | undefined) {
   if (shown?.kind === 'codes' && shown.as === 'code') return shown.codes[0]?.obstacle ?? undefined
   if (shown?.kind === 'card')

@@ -41,7 +41,7 @@ export function useDesk(options: {
   return [desk, useStore(desk.$state)]
 }
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   const [isOnline, setOnline] = useState(navigator.onLine)
   useEffect(() => {

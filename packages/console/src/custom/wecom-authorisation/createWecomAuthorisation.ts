@@ -49,7 +49,7 @@ export function createWecomAuthorisation({ http, hotelId }: { http: Http; hotelI
   }
   return {
     $state,
-    /** Finds out how far the store has come. */
+    /** Finds out which step the store has reached. */
     open: () => open(context),
     /** The terms are agreed to. @spec W-GATE-6 */
     apply: () => apply(context),

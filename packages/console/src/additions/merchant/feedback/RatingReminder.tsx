@@ -10,7 +10,7 @@ import { feedbackStrings } from './strings'
 const resource = 'feedback-api/question-feedback'
 
 /** Days after which an answer has waited too long for its rating. */
-const patience = 3
+const ratingDays = 3
 /** Milliseconds by which store time is ahead of UTC. */
 const storeOffset = 8 * 3_600_000
 
@@ -26,7 +26,7 @@ export function RatingReminder({ shown, setFilters }: ListAdditionProps) {
   const { value: count, error } = useReading(
     (rows, signal) =>
       // updatedAt is the time of the answer: any later change also ends the wait
-      rows.count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(patience))}`, signal),
+      rows.count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(ratingDays))}`, signal),
     [shown],
   )
   if (error !== undefined) return <p role="alert">{text('rateFailed', { reason: describe(error) })}</p>

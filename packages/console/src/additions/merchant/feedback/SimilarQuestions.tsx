@@ -11,7 +11,7 @@ import { feedbackStrings } from './strings'
 const shortest = 4
 
 /** Milliseconds without a keystroke before the title is looked up. */
-const pause = 300
+const lookUpDelay = 300
 
 const contactFields = ['contactName', 'contactPhone', 'contactEmail'] as const
 
@@ -33,7 +33,7 @@ export function SimilarQuestions(props: FormAdditionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the title changes
   useEffect(() => {
     if (title.length < shortest) return setSimilar([])
-    const timer = setTimeout(() => void look({ title }), pause)
+    const timer = setTimeout(() => void look({ title }), lookUpDelay)
     return () => clearTimeout(timer)
   }, [title])
   useEffect(() => {

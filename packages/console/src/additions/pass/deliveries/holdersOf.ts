@@ -13,7 +13,10 @@ export interface Holder {
 
 const textOf = (value: unknown) => String(value ?? '')
 
-/** The holders of an order's passes: those of its deliveries, then travellers without one. Lists mask numbers, so masks are compared. */
+/**
+ * The holders of an order's passes: those of its deliveries, then travellers without one. Lists mask numbers, so masks
+ * are compared.
+ */
 export function holdersOf(found: OrderOfDelivery, key: string): readonly Holder[] {
   const deliveries = found.deliveries.filter(({ status }) => status !== 'CANCELLED')
   const masks = new Set(deliveries.map(({ holderIdNo }) => textOf(holderIdNo)))
