@@ -16,7 +16,7 @@ export interface PricePreview {
   readonly problem?: 'tooLow' | 'aboveFormer' | 'sizes'
 }
 
-/** Prices are rounded to ten cents, as is usual on a menu. */
+/** Prices changed by percent are rounded to ten cents, as is usual on a menu. */
 const step = 10
 
 const roundedTo = (cents: number) => Math.round(cents / step) * step
