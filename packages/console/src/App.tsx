@@ -43,7 +43,7 @@ const environmentOf = (model: OpenPagesModel) => ({
   },
 })
 
-/** After `/login`: to the page that asked for it. */
+/** After `/login`: returns to the page that required it. */
 function goOn() {
   location.replace(nextAddress(location.search, location.origin))
 }

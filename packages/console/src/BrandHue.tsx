@@ -2,14 +2,14 @@ import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import { useOwnPage } from './embedding/ownPage'
 
 export interface BrandHueProps {
-  /** OKLCH degrees. Without it the usual one stays. */
+  /** OKLCH degrees. Without one, the default hue stays. */
   hue: number | null | undefined
   children: ReactNode
 }
 
 /**
- * The brand's hue: on the console's own page of all of it, elsewhere of the console alone. Pages without the theme mark
- * have the usual one (`eb-page--plain`).
+ * Applies the brand's hue: to all of the console's own page, elsewhere to the console alone. Pages without the theme
+ * mark keep the default one (`eb-page--plain`).
  *
  * @spec W-ROUTE-5
  */

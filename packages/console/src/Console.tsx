@@ -27,8 +27,8 @@ export interface ConsoleProps {
 }
 
 /**
- * Whoever is signed in sees the shell with the pages. Whoever is not logs in at the page's own address if its route
- * requires it; other pages open, and say in place of their data that it needs a login.
+ * Signed-in users see the shell with the pages. For all others, a route that requires a login shows it at the page's
+ * own address; other pages open, and state in place of their data that it needs a login.
  *
  * @spec W-ROUTE-4 W-AUTH-1
  */
@@ -46,7 +46,7 @@ export function Console({ account, model }: ConsoleProps) {
   }, [session])
   useVisitCount(shown)
 
-  // Under a modal dialog nobody could press the notice's button.
+  // A modal dialog makes the notice's button unreachable.
   useEffect(() => {
     if (status === 'ended' && isModalOpen()) setLoggingIn(true)
   }, [status])

@@ -11,7 +11,7 @@ import { CodeDialog } from './row/output/CodeDialog'
 import { MenuList } from './shell/MenuList'
 import { PaletteResults } from './shell/PaletteResults'
 
-/** A page elsewhere, as the menu call answers it. */
+/** A page elsewhere, as the menu call returns it. */
 const menuTo = (frameUrl: string) => {
   const page = { menuId: 'p', menuName: '门户', menuType: 1, openMode: 'BLANK', frameUrl }
   const own = { menuId: 'o', menuName: '首页', menuType: 1, openMode: 'INNER', routePath: '/dashboard' }
@@ -21,35 +21,35 @@ const menuTo = (frameUrl: string) => {
 const session = createSession()
 const ignore = () => {}
 
-/** Draws a part with what a link needs of its properties. */
-function partly(part: unknown, given: object): ReactNode {
+/** Renders a part with only those props that a link needs. */
+function renderWith(part: unknown, given: object): ReactNode {
   const Part = part as ComponentType<object>
   return <Part {...given} />
 }
 
 const menuList = { favourites: [], search: '门户', shown: '', onToggleFavourite: ignore, place: 'column' }
 
-/** What makes a link of an address that a gateway has answered. */
+/** The parts that turn an address from the gateway into a link. */
 const places: Record<string, (address: string) => ReactNode> = {
   'the menu': (address) =>
-    partly(MenuList, { ...menuList, menu: menuTo(address), application: menuTo(address)[0] }),
+    renderWith(MenuList, { ...menuList, menu: menuTo(address), application: menuTo(address)[0] }),
   'what a search of the menu found': (address) =>
-    partly(MenuList, { ...menuList, menu: [], found: pagesIn(menuTo(address)) }),
+    renderWith(MenuList, { ...menuList, menu: [], found: pagesIn(menuTo(address)) }),
   'the authorisation of enterprise messaging': (authorisation) =>
-    partly(AuthoriseStep, {
+    renderWith(AuthoriseStep, {
       state: { step: 'authorise', poll: 'asking' },
       addresses: { authorisation, isKnown: true },
       model: {},
     }),
   'a page in a frame': () =>
-    partly(FramePage, {
+    renderWith(FramePage, {
       page: { kind: 'frame', route: '/ihg', title: { zh: '页' } },
       open: { path: '/ihg' },
     }),
   'the picture of a code': (picture) =>
-    partly(CodeDialog, { code: { picture }, name: '码', onClose: ignore }),
+    renderWith(CodeDialog, { code: { picture }, name: '码', onClose: ignore }),
   'the preview of a service': (thirdPartyUrl) =>
-    partly(ServicePreview, { values: { serviceType: 'LINK', thirdPartyUrl } }),
+    renderWith(ServicePreview, { values: { serviceType: 'LINK', thirdPartyUrl } }),
 }
 
 const hostile = [
@@ -103,7 +103,7 @@ describe('addresses that a gateway answers', () => {
     try {
       for (const address of [...hostile, harmless]) {
         const list = { menu: menuTo(address), search: '门户', handle: {}, onActive: ignore, onClose: ignore }
-        show(() => partly(PaletteResults, list), address)
+        show(() => renderWith(PaletteResults, list), address)
         for (const option of view.root.querySelectorAll<HTMLElement>('[role=option]')) option.click()
         if (address !== harmless) view.unmount()
       }

@@ -25,7 +25,7 @@ async function start(root: Root): Promise<void> {
     await applyLanguage(chosenLanguage())
     root.render(<App />)
   } catch {
-    // The error adds nothing to the message: a file of the release failed to load.
+    // The message already says what the error would: a file of the release failed to load.
     root.render(<NotStarted language={chosenLanguage()} onRetry={() => void start(root)} />)
   }
 }

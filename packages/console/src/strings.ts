@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the login page, and of who is signed in. */
+/** Texts of the login page, and of the session. */
 export const strings = defineStrings('console', {
   zh: {
     product: 'ebkit 商户后台',

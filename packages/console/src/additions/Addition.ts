@@ -10,148 +10,148 @@ import type { RowsOptions } from '../rows/useRows'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a form gives to what it has beyond its fields. */
+/** What a form passes to its addition. */
 export interface FormAdditionProps {
   readonly resource: PageResource
   readonly references: ConsolePage['references']
   readonly mode: 'add' | 'edit' | 'copy'
   /** Key of the row that is edited or copied. */
   readonly id: string | undefined
-  /** What the form has now; empty until the row has come. */
+  /** The form's current values; empty until the row is loaded. */
   readonly values: Values
-  /** The row as it is stored, of settings. Undefined until it has come, and for other forms. */
+  /** Of settings, the row as stored. Undefined until it is loaded, and for other forms. */
   readonly stored?: Values | undefined
-  /** Writes a value of the form, as if it had been typed. */
+  /** Sets a value of the form, as if the user had typed it. */
   setValue(name: string, value: unknown): void
-  /** Shows a field and gives it the focus. */
+  /** Shows a field and focuses it. */
   focusField(name: string): void
-  /** Looks at the form as saving does, and shows what is wrong. @returns whether nothing is */
+  /** Validates the form as saving does, and shows its problems. @returns whether it has none */
   validate(): Promise<boolean>
-  /** Asked before the form is saved; false keeps it from that. Undefined: nothing is asked any more. */
+  /** Calls `ask` before the form is saved; false cancels the save. Undefined removes it. */
   onBeforeSave(ask: ((values: Values) => PromiseLike<boolean>) | undefined): void
 }
 
-/** What a form has beyond its fields: a preview that follows what is typed, a line under it, help. */
+/** An addition to a form: a preview that follows the input, a line below it, help. */
 export interface FormAddition {
   /**
-   * `beside` stands at the end of the line, and below the form where the window is narrow. A name of a field: below that
-   * field, while it is shown.
+   * `beside`: at the inline end, or below the form in a narrow window. The name of a field: below that field, while it
+   * is shown.
    */
   readonly place: 'above' | 'beside' | 'below' | { readonly field: string }
   readonly Part: ComponentType<FormAdditionProps>
-  /** Beside the button that saves. Default: nothing. */
+  /** Beside the save button. Default: nothing. */
   readonly Foot?: ComponentType<FormAdditionProps>
 }
 
-/** What a list shows now. */
+/** What a list currently shows. */
 export interface ShownRows {
-  /** Everything that its rows meet. Empty: all. */
+  /** The whole condition that its rows meet. Empty: all rows. */
   readonly filter: string
   readonly search: string
   readonly filters: ListFilters
 }
 
-/** What a list gives to what it has beyond its kind. */
+/** What a list passes to its addition. */
 export interface ListAdditionProps extends PageProps<'list'> {
-  /** Undefined until its first rows have come. */
+  /** Undefined until the first rows are loaded. */
   readonly shown: ShownRows | undefined
-  /** Filters it by these; an empty object takes all filters away. */
+  /** Replaces the list's filters; an empty object clears them. */
   setFilters(filters: ListFilters): void
-  /** Reads its rows again. */
+  /** Reloads the list's rows. */
   reload(): void
 }
 
-/** What a list has above its tabs, or in its toolbar: a bar that warns, a box, figures that filter. */
+/** An addition above a list's tabs, or in its toolbar: a warning bar, a box, figures that filter. */
 export type ListAddition = ComponentType<ListAdditionProps>
 
-/** What a board or tree gives to what it has before its buttons. */
+/** What a board or tree passes to the addition before its buttons. */
 export type SheetAdditionProps = Pick<PageProps<'board' | 'tree'>, 'resources'>
 
-/** What a board gives to what it has beside its columns. */
+/** What a board passes to the addition beside its columns. */
 export interface BoardSideProps {
   readonly resource: PageResource
-  /** Seconds between two readings. Default: one. */
+  /** Seconds between two readings. Default: it is read once. */
   readonly every: number | undefined
-  /** Another number: something was done, read again. */
+  /** Changes after each action: read again. */
   readonly generation: number
-  /** The card that is carried now. */
+  /** The card that is being moved. */
   readonly carried: Row | undefined
-  /** Which rows are the cards of a column. */
+  /** The query for the cards of a column. */
   questionOf(column: string): RowsOptions
-  /** The card that was carried is put down here. */
+  /** Ends the move: the card was dropped on the addition. */
   putDown(): void
-  /** Runs an action on rows with what it asks for. */
+  /** Runs an action on rows, with the values of its input. */
   run(action: string, keys: readonly string[], values: Values): void
-  /** Asks for what an action of several rows needs, and runs it. */
+  /** Asks for the input of an action on several rows, then runs it. */
   ask(action: string, rows: readonly Row[]): void
 }
 
-/** What the page of a row gives to what it has beyond its facts. */
+/** What the page of a row passes to its addition. */
 export interface DetailAdditionProps extends PageProps<'detail'> {
   readonly resource: PageResource
   readonly row: Row
-  /** Reads the row again. */
+  /** Reloads the row. */
   reload(): void
 }
 
-/** What the page of a row has beyond its facts. */
+/** An addition to the page of a row. */
 export interface DetailAddition {
   readonly Above?: ComponentType<DetailAdditionProps>
   readonly Below?: ComponentType<DetailAdditionProps>
-  /** Fields that it shows in its own way. */
+  /** Fields that the addition shows in place of the page. */
   readonly instead?: readonly string[]
 }
 
-/** What the drawer of a list's row gives to what it has below its facts. */
+/** What the drawer of a row passes to the addition below its facts. */
 export interface DrawerAdditionProps {
   readonly resource: PageResource
   readonly row: Row
 }
 
-/** What the question of an action gives to what it has below its fields. */
+/** What the dialog of an action passes to the addition below its fields. */
 export interface ActionAdditionProps {
   /** Fills a field in. */
   setValue(name: string, value: unknown): void
 }
 
-/** What a list of rows that refer to another one gives to what it has before its buttons. */
+/** What a list of related rows passes to the addition before its buttons. */
 export interface RelatedAdditionProps {
-  /** Of the rows that are listed. */
+  /** The resource of the listed rows. */
   readonly resource: PageResource
-  /** The row that they refer to, or only its key while that is edited. */
+  /** The row that they refer to, or only its key while that row is being edited. */
   readonly row: Row
-  /** Reads the list again. */
+  /** Reloads the list. */
   reload(): void
 }
 
-/** Choices of a field that depend on what else is in the form. */
+/** Choices of a field that depend on other values of the form. */
 export interface FieldChoices {
-  /** Names of the fields whose values decide: they are found anew when one of these changes. */
+  /** Names of the fields that determine the choices: these are fetched again when one of them changes. */
   readonly dependsOn: readonly string[]
-  /** Of a field of permissions the nodes of the menu. */
+  /** For a field of permissions: the nodes of the menu. */
   find(asked: ChoicesAsked): Promise<readonly (Option | PermissionNode)[]>
 }
 
 export interface ChoicesAsked {
   readonly http: Http
   readonly locale: string
-  /** What is typed; empty: the first ones. */
+  /** The search text; empty: the first choices. */
   readonly search: string
   readonly values: Values
   readonly signal: AbortSignal
 }
 
-/** What an application's forms, by resource such as `merchant-api/vpos-setting`, and lists, by route, have beyond their kind. */
+/** An application's additions: to forms by resource, such as `merchant-api/vpos-setting`, to lists by route. */
 export interface Additions {
   readonly forms: Readonly<Record<string, FormAddition>>
   /** By resource, then by field. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
-  /** Choices of what actions ask for, which depend on the row that they are run on: by resource, then by field. */
+  /** Choices of action inputs that depend on the action's row: by resource, then by field. */
   readonly actions?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>
-  /** Below what an action asks for, by resource and action: `merchant-api/comment reply`. */
+  /** Below the input fields of an action, by resource and action: `merchant-api/comment reply`. */
   readonly questions?: Readonly<Record<string, ComponentType<ActionAdditionProps>>>
   /** Before the buttons of boards and trees, by route. */
   readonly sheets?: Readonly<Record<string, ComponentType<SheetAdditionProps>>>
@@ -159,7 +159,7 @@ export interface Additions {
   readonly boardSides?: Readonly<Record<string, ComponentType<BoardSideProps>>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
-  /** Before the buttons of a list of rows that refer to another one, by route and resource: `/restaurant-setting diningTable`. */
+  /** Before the buttons of a list of related rows, by route and resource: `/restaurant-setting diningTable`. */
   readonly related?: Readonly<Record<string, ComponentType<RelatedAdditionProps>>>
   /** Below the facts of a list's or board's row, by route. */
   readonly drawers?: Readonly<Record<string, ComponentType<DrawerAdditionProps>>>

@@ -4,20 +4,20 @@ import { useStyles } from '@ebkit/ui/styles'
 import type { ReactNode } from 'react'
 import css from './Steps.css'
 
-/** A step of what goes through several. */
+/** One step of a process. */
 export interface Step {
   readonly name: string
   readonly label: string
   readonly isDone: boolean
-  /** It is at this one. Default: nothing says so. */
+  /** The process is at this step. Default: it is not. */
   readonly isCurrent?: boolean
-  /** It went wrong here. Default: it did not. */
+  /** The process failed at this step. Default: it did not. */
   readonly tone?: 'danger' | undefined
   /** When it was reached, for example. */
   readonly note?: ReactNode
 }
 
-/** How far something has come, step by step. @param label accessible name */
+/** The progress of a process, step by step. @param label accessible name */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const root = useStyles<HTMLOListElement>(css)
   return (

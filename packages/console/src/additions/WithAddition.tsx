@@ -4,7 +4,7 @@ import type { FormAdditionProps } from './Addition'
 import css from './Additions.css'
 import { formAdditions } from './additions'
 
-/** A form with what it has beyond its fields, where that belongs. */
+/** A form with its addition in its place. */
 export function WithAddition({ children, ...props }: FormAdditionProps & { children: ReactNode }) {
   const root = useStyles<HTMLDivElement>(css)
   const { place, Part } = formAdditions[props.resource.resource] ?? {}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormAdditionProps } from './Addition'
 import { formAdditions } from './additions'
 
-/** What a form has below one of its fields, by the field's name. */
+/** A form's addition below one of its fields, by the field's name. */
 export function belowFields(props: FormAdditionProps): Readonly<Record<string, ReactNode>> | undefined {
   const { place, Part } = formAdditions[props.resource.resource] ?? {}
   if (!Part || typeof place !== 'object') return undefined

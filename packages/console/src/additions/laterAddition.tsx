@@ -1,7 +1,7 @@
 import { laterPart } from '@ebkit/widgets/later'
 import type { ComponentType } from 'react'
 
-/** A component whose code is loaded when it is drawn first. The page is there before it. */
+/** A component whose code is loaded on its first render. The page does not wait for it. */
 export function laterAddition<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 const none: Readonly<Record<string, FieldChoices>> = {}
 
 /**
- * Where the choices of a form's fields come from that depend on values, by field.
+ * The sources of choices that depend on the form's values, by field.
  *
  * @param choices of the form; undefined: none
  */
@@ -28,8 +28,8 @@ export function useChoices(
     kept.current.set(name, { of, source })
     return [name, source] as const
   })
-  // the same object while its sources are the same
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sources are what it consists of
+  // keeps its identity while the sources are the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object consists of the sources
   return useMemo(() => Object.fromEntries(sources), [http, ...sources.map(([, source]) => source)])
 }
 
@@ -42,6 +42,6 @@ const sourceOf =
   (search, { signal }) =>
     find({ ...place, search, values: newest.current, signal })
 
-/** A text that is chosen from what fits is a choice. */
+/** A text field with a source of choices is shown as a choice. */
 export const chosenField = (field: Field, sources: Readonly<Record<string, OptionSource>>): Field =>
   sources[field.name] && field.type === 'string' ? { ...field, type: 'enum' } : field

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What was found for values that a form had. */
+/** The result for values that a form had. */
 interface Found {
   readonly of: string
   readonly preview?: RowPreview
@@ -15,7 +15,7 @@ interface Found {
 /** A problem of a field, which the form shows when it is saved. */
 const isOfField = (error: unknown) => isServiceError(error, 'http') && error.status === 422
 
-/** Asks what a form would touch. What was found counts for the values that it was asked with. */
+/** Requests a preview of what a form would affect. A result holds only for the values it was requested with. */
 export function usePreview(resource: string, values: Values) {
   const { http } = useEnvironment()
   const [found, setFound] = useState<Found>()
@@ -40,7 +40,7 @@ export function usePreview(resource: string, values: Values) {
   return {
     look,
     isLooking,
-    /** It was asked for other values than the form has now. */
+    /** The result belongs to other values than the form has now. */
     isOld: !!found && !isCurrent,
     preview: isCurrent ? found?.preview : undefined,
     error: isCurrent ? found?.error : undefined,

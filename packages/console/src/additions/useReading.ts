@@ -8,7 +8,7 @@ export interface Reading<Value> {
   readonly error?: unknown
 }
 
-/** Reads something of the gateway, and again when what it depends on has changed. The newest reading counts. */
+/** Reads something from the gateway, and again when a dependency has changed. The newest reading counts. */
 export function useReading<Value>(
   read: (rows: RowService, signal: AbortSignal) => Promise<Value>,
   dependencies: readonly unknown[],

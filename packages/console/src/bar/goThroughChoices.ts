@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Lets arrows go through buttons or links that stand beside each other, of which Tab reaches one (ARIA's pattern of a toolbar):
- * the handler of the key on what holds them.
+ * Key handler of a container: arrow keys move focus among its buttons or links, of which Tab reaches one (the toolbar
+ * pattern of ARIA).
  */
 export function goThroughChoices(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
@@ -16,6 +16,6 @@ export function goThroughChoices(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + (isMirrored ? -step : step)) % buttons.length)?.focus()
 }
 
-/** Which of the buttons Tab reaches: the one that holds, else the first. */
+/** The `tabIndex` of a button: Tab reaches the selected one, else the first. */
 export const tabStop = (values: readonly string[], value: string, index: number): 0 | -1 =>
   index === Math.max(0, values.indexOf(value)) ? 0 : -1

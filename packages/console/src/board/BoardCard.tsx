@@ -18,7 +18,7 @@ import { CardFacts } from './CardFacts'
 export interface BoardCardProps {
   view: BoardView
   row: Row
-  /** Tab goes to it. */
+  /** Tab reaches this card. */
   isCurrent: boolean
   onCurrent(): void
 }
@@ -58,7 +58,7 @@ export function BoardCard({ view, row, isCurrent, onCurrent }: BoardCardProps) {
   )
 }
 
-/** Amounts and shares, and what can be done next. */
+/** Amounts and shares, and the next actions. */
 function CardFoot({ view, row }: Pick<BoardCardProps, 'view' | 'row'>) {
   const { locale } = usePlace()
   const text = useStrings(rowsStrings)

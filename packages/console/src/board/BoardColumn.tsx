@@ -14,16 +14,16 @@ import { boardStrings } from './strings'
 export interface BoardColumnProps {
   view: BoardView
   column: Column
-  /** Which rows are its cards. */
+  /** The query for its cards. */
   question: RowsOptions
   isFolded: boolean
   onFold(isFolded: boolean): void
 }
 
-/** Cards that are read at once. */
+/** Number of cards read at once. */
 const step = 30
 
-/** The rows of one state, as cards. Folded it only counts them. */
+/** The rows of one state, as cards. Folded, it only counts them. */
 export function BoardColumn({ view, column, question, isFolded, onFold }: BoardColumnProps) {
   const { locale } = usePlace()
   const text = useStrings(boardStrings)
@@ -83,7 +83,7 @@ function Cards({ view, state: { rows = [] } }: { view: BoardView; state: State }
   )
 }
 
-/** The sum of the first amount on the cards, once all of them are there. */
+/** The sum of the first amount on the cards, once all of them are loaded. */
 function Sum({ view, state: { rows, total } }: { view: BoardView; state: State }) {
   const [amount] = view.parts.amounts
   if (!amount || !rows?.length || rows.length < total) return null
@@ -91,7 +91,7 @@ function Sum({ view, state: { rows, total } }: { view: BoardView; state: State }
   return <span className="eb-board__sum">{formatYuan(sum)}</span>
 }
 
-/** A column takes cards that an action leads to it. */
+/** Makes a column a drop target for cards that an action can move there. */
 function useDropColumn({ lifted, onLift, onDrop }: BoardView, value: string) {
   if (!lifted) return { className: '', handlers: {} }
   if (!lifted.moves.has(value)) return { className: ' eb-board__column--closed', handlers: {} }

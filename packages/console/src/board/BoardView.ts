@@ -7,13 +7,13 @@ import type { CardParts } from './cardParts'
 /** A card that is being moved. */
 export interface Lifted {
   readonly row: Row
-  /** The columns that it can be moved to, with the action behind each. */
+  /** The columns that it can be moved to, with the action for each. */
   readonly moves: ReadonlyMap<string, string>
-  /** Where it would be put now. */
+  /** The column that it would be dropped into now. */
   readonly target: string
 }
 
-/** What all columns of a board know. */
+/** What all columns of a board share. */
 export interface BoardView {
   resource: PageResource
   /** The field by which cards are grouped. */
@@ -24,12 +24,12 @@ export interface BoardView {
   /** The cards that are drawn, by their keys; each column keeps its own. */
   rows: Map<string, Row>
   lifted: Lifted | undefined
-  /** Key of the card that gets focus once it is there. */
+  /** Key of the card to focus once it is rendered. */
   focused: string | undefined
   onFocused(): void
-  /** A card was taken up, or carried to another column. */
+  /** A card was picked up, or moved over another column. */
   onLift(lifted: Lifted | undefined): void
-  /** It was put into a column. */
+  /** The card was dropped into a column. */
   onDrop(lifted: Lifted): void
   onOpen(row: Row): void
   onAct(name: string, row: Row): void

@@ -11,14 +11,14 @@ import { shortMoment } from './shortMoment'
 export interface CardFactsProps {
   row: Row
   parts: CardParts
-  /** Where the card has no field that names it. */
+  /** Used if no field names the card. */
   title: string
   onOpen(): void
 }
 
 const isThere = (value: unknown) => value != null && value !== '' && !(Array.isArray(value) && !value.length)
 
-/** What a card says of its row. Values that are missing take no place. */
+/** The values of a row on its card. Missing values take no space. */
 export function CardFacts({ row, parts, title, onOpen }: CardFactsProps) {
   const { locale } = usePlace()
   const { name, picture, tags, alarms, moment, texts } = parts

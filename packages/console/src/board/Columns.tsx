@@ -18,7 +18,7 @@ import { boardStrings } from './strings'
 import { useBoard } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
 
-/** The columns of a board: filters, cards, what is carried, the open row. */
+/** The columns of a board: filters, cards, the card that is being moved, the open row. */
 export function Columns(props: BoardProps) {
   const { page, open, resource, onQuery } = props
   const board = useBoard(props)
@@ -36,7 +36,7 @@ export function Columns(props: BoardProps) {
         onChange={(values) => onQuery(withParameters(open.query, values))}
       />
       <div className="eb-board__body">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the cards in it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the cards in it */}
         <div className="eb-board" onKeyDown={pressKey}>
           {view.columns.map((column) => (
             <BoardColumn
@@ -84,7 +84,7 @@ export function Columns(props: BoardProps) {
   )
 }
 
-/** Which card is carried and where it would be put; without one, the keys. */
+/** Which card is being moved, and where to; otherwise the keys. */
 function Foot({ view, every, onRefresh }: { view: BoardView; every: number | undefined; onRefresh(): void }) {
   const { locale } = usePlace()
   const text = useStrings(boardStrings)

@@ -13,7 +13,7 @@ export interface BoardColumn {
 export const columnsOf = ({ options = [] }: Field): readonly BoardColumn[] =>
   options.map(({ value, label, tone = 'neutral' }) => ({ value: String(value), label, tone }))
 
-/** The actions that move a card from its column, by the columns that they lead to; of several to one, the first. */
+/** The actions that move a card out of its column, by target column; of several with the same target, the first. */
 export function movesOf(
   { actions = [], stateField = '' }: PageResource,
   row: Row,

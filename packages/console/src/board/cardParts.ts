@@ -2,14 +2,14 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Field } from '@ebkit/rules/fields'
 import { type CellParts, cellParts } from '../calendar/cellParts'
 
-/** Where the fields of a card stand. */
+/** The positions of the fields of a card. */
 export interface CardParts {
   /** Names the card. */
   readonly name?: Field | undefined
   readonly picture?: Field | undefined
-  /** A word each, behind the name. */
+  /** One word each, after the name. */
   readonly tags: readonly Field[]
-  /** Said only where they are true: something is wrong. */
+  /** Warnings: shown only where they are true. */
   readonly alarms: readonly Field[]
   /** At the end of the first line. */
   readonly moment?: Field | undefined
@@ -26,7 +26,7 @@ const isOneOf =
   (field: Field) =>
     types.includes(field.type)
 
-/** Puts the fields of a card in their places, by their types. */
+/** Assigns the fields of a card to positions, by their types. */
 export function cardParts(names: readonly string[], resource: PageResource): CardParts {
   const { share, values } = cellParts(names, resource)
   const name = values.find(isOneOf('string', 'int'))

@@ -1,12 +1,12 @@
 import { withParameters } from '../rows/rowsAddress'
 
-/** The columns that are closed: `?folded=DONE|LOST`, `none`, or without it those of the page's definition. */
+/** The folded columns: `?folded=DONE|LOST`, `none`, or without it those of the page's definition. */
 export function foldedColumns(query: string, usual: readonly string[] = []): readonly string[] {
   const given = new URLSearchParams(query).get('folded')
   return given === null ? usual : given.split('|')
 }
 
-/** The query with a column closed or opened. */
+/** The query with a column folded or unfolded. */
 export function withFolded(
   query: string,
   usual: readonly string[] | undefined,

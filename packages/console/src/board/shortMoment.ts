@@ -1,6 +1,6 @@
 /**
- * A moment as a card has room for it: `14:39` on that day, `11-27 14:39` in that year, else as it is. Other texts, such as a
- * day or a stretch of days, stay what they are.
+ * A moment shortened for a card: `14:39` today, `11-27 14:39` this year, else unchanged. Other texts, such as a day or
+ * a range of days, stay unchanged.
  *
  * @param day today in the stores, `2026-11-28`
  */

@@ -16,7 +16,7 @@ import type { BoardView, Lifted } from './BoardView'
 import { columnsOf, movesOf } from './boardColumns'
 import { cardParts } from './cardParts'
 
-/** The rows of a board, and what can be done with them. */
+/** The rows of a board, and the actions on them. */
 export function useBoard(props: BoardProps) {
   const { page, open, resource, groupBy, onQuery } = props
   const { locale } = usePlace()
@@ -34,7 +34,7 @@ export function useBoard(props: BoardProps) {
   const parts = useMemo(() => cardParts(page.card, resource), [page, resource])
 
   const act = (name: string, row: Row) => {
-    // Its card is another one in another column.
+    // In another column the card is a new element.
     setFocused(String(row[resource.key]))
     acting.act(name, row)
   }
@@ -66,7 +66,7 @@ export function useBoard(props: BoardProps) {
   return { view, choice, parameters, questionOf, generation, reload, acting }
 }
 
-/** A board that opens with today shows other days once somebody asks for them, or for a row by its name. */
+/** A board that opens with today shows other days once the user asks for them, or for a row by its name. */
 function openingChoice(
   choice: RowsChoice,
   { range }: BoardProps['page'],

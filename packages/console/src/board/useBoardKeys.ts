@@ -5,8 +5,8 @@ import { targetBeside } from './boardColumns'
 const cardSelector = '[data-card]'
 
 /**
- * The keys of a board. On a card: arrows go to the cards beside it, Enter opens it, Space takes it up; then ← and → choose a
- * column, Space and Enter put it there, Esc puts it back.
+ * The keys of a board. On a card: arrows go to the cards beside it, Enter opens it, Space picks it up; then ← and →
+ * choose a column, Space and Enter drop it there, Esc puts it back.
  */
 export function useBoardKeys(view: BoardView) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -18,7 +18,7 @@ export function useBoardKeys(view: BoardView) {
   }
 }
 
-/** Keys while a card is carried. */
+/** Keys while a card is being moved. */
 function carry({ columns, onLift, onDrop, groupBy }: BoardView, lifted: Lifted, key: string): boolean {
   const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[key as 'ArrowRight']
   const start = String(lifted.row[groupBy] ?? '')
@@ -50,7 +50,7 @@ function press(view: BoardView, card: HTMLElement, key: string): boolean {
   return true
 }
 
-/** The card that an arrow leads to: in the column, or as far down in the next column with cards. */
+/** The card that an arrow leads to: in the column, or at the same position in the next column with cards. */
 function cardBeside(card: HTMLElement, key: string): HTMLElement | undefined {
   const own = [...(card.parentElement?.querySelectorAll<HTMLElement>(cardSelector) ?? [])]
   const place = own.indexOf(card)

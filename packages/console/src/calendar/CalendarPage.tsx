@@ -18,7 +18,7 @@ import { PeriodHead } from './PeriodHead'
 import { type Period, periodOf, periodParameters, readPeriod } from './period'
 import { calendarStrings } from './strings'
 
-/** Rows on the days of a month or a week. The period stands in the address. */
+/** Rows on the days of a month or a week. The period is in the address. */
 export function CalendarPage(props: PageProps<'calendar'>) {
   const { page, resources } = props
   const resource = resources[page.resource]

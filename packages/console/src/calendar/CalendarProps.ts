@@ -3,7 +3,7 @@ import type { Field } from '@ebkit/rules/fields'
 import type { PageProps } from '../pages/PageProps'
 import type { Period } from './period'
 
-/** What the parts of a calendar get. */
+/** Props of the parts of a calendar. */
 export interface CalendarProps extends PageProps<'calendar'> {
   resource: PageResource
   laneField: Field

@@ -7,17 +7,17 @@ import type { Lane } from './lanes'
 import type { Period } from './period'
 import type { DayPlace } from './useDayGrid'
 
-/** A number of one row that is being changed where it stands. */
+/** A number of one row that is edited in place. */
 export interface InPlace {
   readonly field: Field
-  /** Key of the row; undefined: none is being changed. */
+  /** Key of the row; undefined: none is being edited. */
   readonly key: string | undefined
   onBegin(row: Row): void
   onEnd(): void
   onSaved(): void
 }
 
-/** What a month and a week draw. */
+/** What the views of a month and a week draw. */
 export interface CalendarView {
   period: Period
   today: string
@@ -32,11 +32,11 @@ export interface CalendarView {
   label: string
   range: DayRange | undefined
   onRange(range: DayRange | undefined): void
-  /** Shows the period with a day. */
+  /** Shows the period that contains a day. */
   onDay(day: string): void
   onWeek(day: string): void
   onOpen(row: Row): void
-  /** What a press changes where it stands. Default: a press opens the row. */
+  /** The number that a press edits in place. Default: a press opens the row. */
   inPlace?: InPlace | undefined
   onCreate?: ((place: DayPlace) => void) | undefined
   /** A row in words. */

@@ -8,9 +8,9 @@ import { calendarStrings } from './strings'
 
 export interface DayRowsProps extends CalendarView {
   rows: readonly Row[]
-  /** Rows that there is room for. Default: all. */
+  /** Maximum number of rows that fit. Default: all. */
   most?: number
-  /** Names the lane of each row. */
+  /** Whether each row names its lane. */
   hasNames?: boolean
   /** Rows are reached by Tab, not by the keys of a grid. */
   isList?: boolean
@@ -22,7 +22,7 @@ export function DayRows(props: DayRowsProps) {
   const { rows, most = rows.length, hasNames, resource, parts, laneField, onOpen, inPlace } = props
   const { locale } = usePlace()
   const text = useStrings(calendarStrings)
-  // One more takes the place of the line that would count it.
+  // A single further row fits in place of the line that would count it.
   const shown = rows.length <= most + 1 ? rows : rows.slice(0, most)
   const left = rows.length - shown.length
   return (

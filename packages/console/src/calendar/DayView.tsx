@@ -23,7 +23,7 @@ import { useCalendarView } from './useCalendarView'
 import { useSubject } from './useSubject'
 import { WeekGrid } from './WeekGrid'
 
-/** A month or a week of rows: filters, days, what can be done with the selected ones, the open row. */
+/** A month or a week of rows: filters, days, actions on the selected ones, the open row. */
 export function DayView(props: DayViewProps) {
   const { page, open, resource, references, period, onQuery } = props
   const text = useStrings(calendarStrings)
@@ -79,14 +79,14 @@ export function DayView(props: DayViewProps) {
 
 interface OpenRowProps extends DayViewProps {
   parameters: Readonly<Record<string, string>>
-  /** What a new row begins with, besides its day. */
+  /** Initial values of a new row, besides its day. */
   start: string
-  /** Of the rows that are shown: J and K lead from one to the next. */
+  /** Keys of the shown rows, through which J and K step. */
   keys: readonly string[]
   onChanged(): void
 }
 
-/** The row of the address; a new one stands on the day where it was begun. */
+/** The row in the address; a new one gets the day on which it was begun. */
 function OpenRow({ start, ...props }: OpenRowProps) {
   const { page, open, laneField, parameters, onQuery } = props
   const { day, lane } = parameters

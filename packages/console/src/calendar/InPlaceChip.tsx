@@ -11,11 +11,11 @@ import { calendarStrings } from './strings'
 export interface InPlaceChipProps extends Pick<CalendarView, 'resource' | 'onOpen'> {
   inPlace: InPlace
   row: Row
-  /** What the row is called. */
+  /** Display name of the row. */
   name: ReactNode
 }
 
-/** A number of a row in a field of its own, where the row stands: Enter saves it, Esc leaves it as it was. */
+/** A number of a row, edited in place: Enter saves it, Esc leaves it unchanged. */
 export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChipProps) {
   const { field, onEnd, onSaved } = inPlace
   const { http, locale } = useEnvironment()
@@ -34,7 +34,7 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
   const end = () => {
     const place = root.current?.parentElement
     onEnd()
-    // the row is there again
+    // by then the row is rendered again
     requestAnimationFrame(() =>
       place?.querySelector<HTMLElement>(`[data-row="${CSS.escape(String(row[resource.key]))}"]`)?.focus(),
     )
@@ -55,7 +55,7 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
   }
   const label = labelText(field.label, locale)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its keys and presses are none of the grid's
+    // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its keys and presses from the grid
     <div
       ref={root}
       className="eb-day-edit"

@@ -8,10 +8,10 @@ import { calendarStrings } from './strings'
 import { useDayGrid } from './useDayGrid'
 import { useWeekdays } from './useWeekdays'
 
-/** Rows of a day that a month has room for. */
+/** Maximum number of rows shown per day. */
 const most = 3
 
-/** A month: weeks from above to below, in each day its first rows. */
+/** A month: weeks from top to bottom, in each day its first rows. */
 export function MonthGrid(view: CalendarView) {
   const { period, today, days, label } = view
   const { locale } = usePlace()
@@ -26,7 +26,7 @@ export function MonthGrid(view: CalendarView) {
     <table
       ref={grid}
       className="eb-days eb-days--month"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is used by keys is a grid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table operated by keyboard is a grid
       role="grid"
       aria-label={label}
       aria-multiselectable="true"

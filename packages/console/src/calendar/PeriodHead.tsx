@@ -21,7 +21,7 @@ export interface PeriodHeadProps {
   onPeriod(period: Period): void
 }
 
-/** Which days are shown, and the ways to those before and after. */
+/** The shown period, and buttons for the previous and next one. */
 export function PeriodHead({ period, today, onPeriod }: PeriodHeadProps) {
   const text = useStrings(calendarStrings)
   const isWeek = period.view === 'week'

@@ -13,7 +13,7 @@ export interface RangeBarProps {
   onClear(): void
 }
 
-/** The selected days, and what can be done with their rows at once. Without a selection: the keys. */
+/** The selected days, and the actions on all of their rows. Without a selection: the keys. */
 export function RangeBar({ range, count, actions, onAct, onClear }: RangeBarProps) {
   const text = useStrings(calendarStrings)
   if (!range) return <footer className="eb-range-bar eb-range-bar--keys">{text('keys')}</footer>

@@ -9,11 +9,11 @@ export interface RowChipProps {
   row: Row
   rowKey: string
   parts: CellParts
-  /** What it is called; where its lane says so, nothing. */
+  /** Display name of the row; omitted where its lane shows it. */
   name?: ReactNode
   /** All of its values with their names. */
   label: string
-  /** Tab goes to it. Default: the grid's keys do. */
+  /** Tab reaches it. Default: only the grid's keys do. */
   isTabStop?: boolean | undefined
   onOpen(): void
 }
@@ -37,7 +37,7 @@ export function RowChip({ row, rowKey, parts, name, label, isTabStop, onOpen }: 
 
 const count = (value: unknown) => (value == null ? noValue : formatNumber(String(value)))
 
-/** The values of a row in short: `12 / 80`, and what else a cell shows. */
+/** The values of a row in short form: `12 / 80`, and the other values of a cell. */
 export function RowFigures({ row, parts }: { row: Row; parts: CellParts }) {
   const { share } = parts
   const values = parts.values.filter(({ name }) => row[name] != null && row[name] !== '')

@@ -8,7 +8,7 @@ import { calendarStrings } from './strings'
 import { useDayGrid } from './useDayGrid'
 import { useWeekdays } from './useWeekdays'
 
-/** A week: lanes from above to below, days from left to right. */
+/** A week: lanes from top to bottom, days from left to right. */
 export function WeekGrid(view: CalendarView) {
   const { period, today, days, lanes, laneField, label } = view
   const { locale } = usePlace()
@@ -25,7 +25,7 @@ export function WeekGrid(view: CalendarView) {
     <table
       ref={grid}
       className="eb-days eb-days--week"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is used by keys is a grid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table operated by keyboard is a grid
       role="grid"
       aria-label={label}
       aria-multiselectable="true"

@@ -2,7 +2,7 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Field, Tone } from '@ebkit/rules/fields'
 
-/** How a row is shown in a day, or on a card: its state as a tone, a part of a whole as `12 / 80`, all else as values. */
+/** How a row is shown in a day or on a card: its state as a tone, a part of a whole as `12 / 80`, others as values. */
 export interface CellParts {
   readonly state?: Field | undefined
   readonly share?: { readonly part: Field; readonly whole: Field } | undefined
@@ -11,7 +11,7 @@ export interface CellParts {
 
 const isCount = (field: Field | undefined): field is Field => field?.type === 'int'
 
-/** The parts of a cell. Two whole numbers, one behind the other, are a part and its whole (decision 055). */
+/** The parts of a cell. Two consecutive integers are a part and its whole (decision 055). */
 export function cellParts(names: readonly string[], { fields, stateField }: PageResource): CellParts {
   const shown = names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
   const state = shown.find(({ name }) => name === stateField)
@@ -22,17 +22,17 @@ export function cellParts(names: readonly string[], { fields, stateField }: Page
   return { state, share, values: rest.filter((field) => field !== part && field !== whole) }
 }
 
-/** The part of the whole that is taken, 0 to 1 and above; undefined where there is none. */
+/** The fraction of the whole that is taken, from 0 to 1 or above; undefined without a share. */
 export function shareOf(row: Row, { share }: Pick<CellParts, 'share'>): number | undefined {
   if (!share) return undefined
   const [part, whole] = [Number(row[share.part.name]), Number(row[share.whole.name])]
   return whole > 0 && Number.isFinite(part) ? part / whole : undefined
 }
 
-/** From this share on it is nearly full. */
+/** From this share on, a row is nearly full. */
 const nearlyFull = 0.7
 
-/** The tone of a row: neutral where its state says so, else how full it is, else its state's. */
+/** The tone of a row: neutral if that is its state's tone, else by how full it is, else its state's. */
 export function toneOf(row: Row, parts: CellParts): Tone {
   const own = parts.state?.options?.find(
     ({ value }) => String(value) === String(row[parts.state?.name ?? '']),

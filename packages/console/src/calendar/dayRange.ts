@@ -6,7 +6,7 @@ import { dayOfRow, type Lane, laneIdOf } from './lanes'
 export interface DayRange {
   /** Where the selection began. */
   readonly from: string
-  /** Where it ends, before or after. */
+  /** Where it ends; may be earlier than `from`. */
   readonly to: string
   readonly lane?: string | undefined
 }
@@ -43,7 +43,7 @@ export const rowsIn = (
     return isSelected(range, dayOfRow(row, dateField), own)
   })
 
-/** One row of each lane: what is copied to all days of a selection. */
+/** The first row of each lane, which is copied to all days of a selection. */
 export function firstOfLanes(rows: readonly Row[], laneField: string): readonly Row[] {
   const known = new Map<Lane['id'], Row>()
   for (const row of rows) if (!known.has(laneIdOf(row, laneField))) known.set(laneIdOf(row, laneField), row)

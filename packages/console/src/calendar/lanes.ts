@@ -8,7 +8,7 @@ export interface Lane {
   readonly name: string
 }
 
-/** The day of a row. A moment or period stands at its first day. */
+/** The day of a row. A moment or period counts for its first day. */
 export function dayOfRow(row: Row, dateField: string): string {
   const value = row[dateField] as { start?: unknown } | string | null | undefined
   const start = typeof value === 'object' && value ? value.start : value
@@ -17,7 +17,7 @@ export function dayOfRow(row: Row, dateField: string): string {
 
 export const laneIdOf = (row: Row, laneField: string): string => String(row[laneField] ?? '')
 
-/** The lane of a row, named as people name it. */
+/** The lane of a row, with its display name. */
 export function laneOf(row: Row, field: Field, locale: string): Lane {
   const id = laneIdOf(row, field.name)
   const option = field.options?.find(({ value }) => String(value) === id)

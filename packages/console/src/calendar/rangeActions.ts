@@ -9,7 +9,7 @@ export interface RangeAction {
   readonly action: RowAction
   /** The rows that it is run on. */
   readonly keys: readonly string[]
-  /** What its form begins with. */
+  /** Initial values of its form. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -25,7 +25,7 @@ function valuesOf({ input = [] }: OfferedAction, range: DayRange): RangeAction['
 }
 
 /**
- * What can be done with selected days. An action that asks for days runs on one row of each lane, with the days filled in; any
+ * The actions on selected days. An action that asks for days runs on one row of each lane, with the days filled in; any
  * other runs on all rows that it fits (decision 055).
  */
 export function rangeActions(

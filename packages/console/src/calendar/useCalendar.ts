@@ -18,11 +18,11 @@ export interface CalendarOptions {
   period: Period
   choice: RowsChoice
   parameters: Readonly<Record<string, string>>
-  /** It is not known yet which rows are wanted. */
+  /** Reads nothing yet: the query is not known. */
   isPaused: boolean
 }
 
-/** The rows of a period, by day, and the lanes that they stand in. */
+/** The rows of a period, by day, and their lanes. */
 export function useCalendar(options: CalendarOptions) {
   const { page, resource, references, laneField, period, choice, parameters } = options
   const { dateField, sort } = page
@@ -50,7 +50,7 @@ export function useCalendar(options: CalendarOptions) {
 
 const none: readonly Lane[] = []
 
-/** Lanes that there are without rows, too: the rows that the lane's field refers to. */
+/** Lanes that are shown even without rows: the rows that the lane's field refers to. */
 function useOfferedLanes({ ref = '' }: Field, references: ConsolePage['references']): readonly Lane[] {
   const { http } = useEnvironment()
   const [lanes, setLanes] = useState(none)
@@ -61,7 +61,7 @@ function useOfferedLanes({ ref = '' }: Field, references: ConsolePage['reference
     const stop = new AbortController()
     readRows(http, { resource, display, keyName }, { signal: stop.signal }).then(
       ({ options }) => setLanes(options.map(({ value, label }) => ({ id: String(value), name: label.zh }))),
-      // Lanes that have rows are shown without it.
+      // Lanes that have rows are shown anyway.
       () => setLanes(none),
     )
     return () => stop.abort()

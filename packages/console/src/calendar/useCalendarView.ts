@@ -15,7 +15,7 @@ import { useDescribeRow } from './useDescribeRow'
 
 type Found = Pick<CalendarView, 'days' | 'lanes' | 'range' | 'onRange'> & { onSaved(): void }
 
-/** What a month and a week draw of a calendar, and what follows from a press. */
+/** What the views of a month and a week draw, and what a press does. */
 export function useCalendarView(props: DayViewProps & Found): CalendarView {
   const { page, open, resource, laneField, period, days, lanes, range, onRange, onPeriod, onQuery } = props
   const { locale } = usePlace()
@@ -37,7 +37,7 @@ export function useCalendarView(props: DayViewProps & Found): CalendarView {
   }
 }
 
-/** The number that a press changes, for those who may edit rows. */
+/** The number that a press edits in place, for users who may edit rows. */
 function useInPlace({ page, resource, onSaved }: DayViewProps & Found): InPlace | undefined {
   const [key, setKey] = useState<string>()
   const field = resource.fields.find(({ name }) => name === page.inPlace)

@@ -12,15 +12,15 @@ export interface DayPlace {
 
 export interface DayGridOptions {
   period: Period
-  /** Ids of lanes from above to below. Default: days are not divided. */
+  /** Ids of lanes from top to bottom. Default: days are not divided. */
   laneIds?: readonly string[]
-  /** The day that Tab goes to at first. */
+  /** The day that Tab reaches at first. */
   day: string
   range: DayRange | undefined
   onRange(range: DayRange | undefined): void
-  /** Keys went to a day that may not be shown. */
+  /** The keyboard moved to a day that may not be shown. */
   onDay(day: string): void
-  /** Enter on a day without rows. */
+  /** Enter was pressed on a day without rows. */
   onCreate?: ((place: DayPlace) => void) | undefined
 }
 
@@ -29,9 +29,9 @@ const rowSelector = '[data-row]'
 const isOnControl = (target: EventTarget) => !!(target as Element).closest('button, a')
 
 /**
- * The keys and the pointer of a grid of days. Keys: arrows, Home, End, PageUp, PageDown move; with Shift they select days;
- * Space selects a day or ends the selection; Enter goes to the rows of a day, where arrows move and Esc leads back. The pointer
- * selects by dragging, or with Shift.
+ * The keys and the pointer of a grid of days. Keys: arrows, Home, End, PageUp, PageDown move; with Shift they select
+ * days; Space selects a day or ends the selection; Enter goes to the rows of a day, where arrows move and Esc leads
+ * back. The pointer selects by dragging, or with Shift.
  */
 export function useDayGrid(options: DayGridOptions) {
   const { laneIds, range, period } = options
@@ -46,7 +46,7 @@ export function useDayGrid(options: DayGridOptions) {
   const isShown = (day: string) => period.weeks.some((week) => week.includes(day))
   const known = {
     day: isShown(current.day) ? current.day : options.day,
-    // Other lanes: Tab goes to the first one.
+    // If the lanes have changed, Tab goes to the first one.
     lane: laneIds && (laneIds.includes(current.lane ?? '') ? current.lane : laneIds[0]),
   }
 
@@ -78,13 +78,13 @@ export function useDayGrid(options: DayGridOptions) {
   }
 }
 
-/** The day around a part of the grid. */
+/** The day that contains an element of the grid. */
 function placeOf(target: EventTarget): DayPlace | undefined {
   const { day, lane } = (target as Element).closest<HTMLElement>(cellSelector)?.dataset ?? {}
   return day === undefined ? undefined : { day, lane }
 }
 
-/** A selection that reaches to a place; it stays in the lane where it began. */
+/** A selection extended to a place; it stays in the lane where it began. */
 const extended = (range: DayRange | undefined, from: DayPlace, { day }: DayPlace): DayRange =>
   range ? { ...range, to: day } : { from: from.day, to: day, lane: from.lane }
 
@@ -139,7 +139,7 @@ function placeOfKey(
   const { key, altKey, ctrlKey, metaKey } = event
   const isMirrored = getComputedStyle(cell).direction === 'rtl'
   const column = cell.cellIndex - (lanes ? 1 : 0)
-  // PageUp and PageDown stand for a week where one is shown.
+  // In a week, PageUp and PageDown move by a week.
   const days = lanes && { PageUp: -7, PageDown: 7 }[key]
   if (days) return { ...at, day: calendarDates.addDays(at.day, days) }
   const pressed = { key, altKey, ctrlKey, metaKey, shiftKey: false }
@@ -149,7 +149,7 @@ function placeOfKey(
 
 function pointerHandlers({ range, onRange }: DayGridOptions, setCurrent: (place: DayPlace) => void) {
   return {
-    // Whatever moves the focus: the next key begins there.
+    // The next key starts where the focus is, whatever moved it.
     onFocus({ target }: { target: EventTarget }) {
       const place = placeOf(target)
       if (place) setCurrent(place)

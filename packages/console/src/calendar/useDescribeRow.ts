@@ -6,7 +6,7 @@ import type { CellParts } from './cellParts'
 import { laneOf } from './lanes'
 import { calendarStrings } from './strings'
 
-/** Says a row in words, for those who do not see its place and colour: its lane, each value with its name. */
+/** Describes a row to users who cannot see its place and colour: its lane, each value with its name. */
 export function useDescribeRow({ share, state, values }: CellParts, laneField: Field): (row: Row) => string {
   const { locale } = usePlace()
   const text = useStrings(calendarStrings)

@@ -4,9 +4,9 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import type { RowsChoice } from '../rows/rowsAddress'
 
-/** What a calendar shows the rows of, as far as it is known. */
+/** The subject whose rows a calendar shows, as far as it is known. */
 export interface Subject {
-  /** With the first subject, until somebody chooses another one. */
+  /** With the first subject, until the user chooses another one. */
   readonly choice: RowsChoice
   /** False while the first one is not known. */
   readonly isKnown: boolean

@@ -19,7 +19,7 @@ use([
   ...[GridComponent, LegendComponent, TooltipComponent, VisualMapContinuousComponent, CanvasRenderer],
 ])
 
-/** What can be done with a chart. */
+/** Methods of a chart. */
 export interface ChartHandle {
   /** A PNG in twice the size, with its background. */
   image(): Promise<Blob>
@@ -27,15 +27,15 @@ export interface ChartHandle {
 
 interface ChartProps {
   data: ChartData
-  /** What it shows, for those who do not see it. */
+  /** Accessible name: what the chart shows. */
   label: string
-  /** Told when it is drawn, and with null when it goes. */
+  /** Called when the chart is drawn, and with null when it is removed. */
   onDrawn?: (handle: ChartHandle | null) => void
-  /** A group was pressed, by its place among the rows. */
+  /** A group was pressed; `row` is its index among the rows. */
   onChoose?: ((row: number) => void) | undefined
 }
 
-/** A chart on a canvas. It follows the size of its place and the theme of the page. */
+/** A chart on a canvas. It follows the size of its container and the theme of the page. */
 export function Chart({ data, label, onDrawn, onChoose }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
@@ -73,7 +73,7 @@ async function imageOf(chart: ECharts, element: Element): Promise<Blob> {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** Both the choice on the page and, without one, the system's theme. */
+/** Calls `act` when the theme changes: that chosen on the page or, without a choice, that of the system. */
 function whenThemed(act: () => void): () => void {
   const observer = new MutationObserver(act)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style'] })

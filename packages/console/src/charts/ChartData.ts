@@ -1,6 +1,6 @@
 import type { FigureSet, FigureType } from '@ebkit/core/services/reports'
 
-/** Kinds of charts. Places are shown as bars: a map would need borders that the console does not have. */
+/** Kinds of charts. Regions are shown as bars: a map would need boundaries that the console does not have. */
 export type ChartKind = 'line' | 'bar' | 'pie' | 'funnel' | 'heatmap' | 'gauge'
 
 /** A metric as a chart names it. */
@@ -10,7 +10,7 @@ export interface ChartMetric {
   readonly type: FigureType
 }
 
-/** What a chart is drawn from. */
+/** The data from which a chart is drawn. */
 export interface ChartData {
   readonly kind: ChartKind
   readonly set: FigureSet

@@ -10,13 +10,13 @@ import {
   valuesOf,
 } from './commonOption'
 
-/** Bars that fit below each other. */
+/** Maximum number of bars that fit below each other. */
 const mostBars = 12
 
 const isTime = ({ set }: ChartData) =>
   /:(day|week|month|hour|weekday|ageBand)$|^(day|week|month|hour|weekday)$/.test(set.by[0] ?? '')
 
-/** Groups beside each other: lying bars, the greatest first; of times standing ones. */
+/** Groups in comparison: horizontal bars, the greatest first; vertical bars for times. */
 export function barOption(data: ChartData, colours: ChartColours): EChartsCoreOption {
   const { metrics, locale } = data
   const isStanding = isTime(data)
@@ -42,7 +42,7 @@ export function barOption(data: ChartData, colours: ChartColours): EChartsCoreOp
           yAxis: {
             ...groups,
             inverse: true,
-            // each has its name: twelve of them have room below each other
+            // each bar has its label: twelve of them fit below each other
             axisLabel: {
               ...groups.axisLabel,
               interval: 0,

@@ -3,7 +3,7 @@ import type { ChartColours } from './ChartData'
 const numbered = (style: CSSStyleDeclaration, name: string, count: number) =>
   Array.from({ length: count }, (_, index) => style.getPropertyValue(`--eb-${name}-${index + 1}`).trim())
 
-/** Reads the tokens that hold at an element. */
+/** Reads the tokens in effect at an element. */
 export function chartColours(element: Element): ChartColours {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(`--eb-${name}`).trim()

@@ -14,6 +14,6 @@ const options: Readonly<Record<ChartKind, (data: ChartData, colours: ChartColour
   gauge: gaugeOption,
 }
 
-/** What ECharts draws. */
+/** The option from which ECharts draws a chart. */
 export const chartOption = (data: ChartData, colours: ChartColours): EChartsCoreOption =>
   options[data.kind](data, colours)

@@ -4,7 +4,7 @@ import type { ChartColours, ChartData, ChartMetric } from './ChartData'
 
 const small = 12
 
-/** What all charts have. Tips are drawn on the canvas: their HTML would need styles that the page's policy refuses. */
+/** What all charts share. Tooltips are drawn on the canvas: as HTML they would need styles that the CSP refuses. */
 export const commonOption = (colours: ChartColours): EChartsCoreOption => ({
   animation: false,
   color: [...colours.series],
@@ -44,7 +44,7 @@ export const valueAxis = (
   locale: string,
 ) => ({
   type: 'value' as const,
-  // nothing is between one order and two
+  // counts have no values between integers
   ...(type === 'count' && { minInterval: 1 }),
   axisLabel: {
     color: faint,
@@ -55,7 +55,7 @@ export const valueAxis = (
   axisPointer: { label: { show: false } },
 })
 
-/** How a tip says a value. */
+/** Formats a value in a tooltip. */
 export const valueFormatter =
   ({ type }: Pick<ChartMetric, 'type'>) =>
   (value: unknown): string =>
@@ -67,7 +67,7 @@ export const valuesOf = ({ set }: ChartData, metric: ChartMetric, from: 'values'
   return set.rows.map((row) => row[from]?.[place] ?? null)
 }
 
-/** Days without their year where all are of one: `11-20`. */
+/** Days without the year if all are of the same one: `11-20`. */
 export function shortDays(names: readonly string[]): readonly string[] {
   const years = new Set(names.map((name) => name.slice(0, 4)))
   return years.size === 1 && names.every((name) => /^\d{4}-\d\d-\d\d$/.test(name))

@@ -6,11 +6,11 @@ const distinct = (names: readonly (readonly string[])[], index: number) => [
   ...new Set(names.map((each) => each[index] ?? '')),
 ]
 
-/** The dimension with more groups lies along the width: hours. */
+/** The dimension with more groups, such as hours, runs along the width. */
 const longerFirst = ({ names, set }: ChartData): readonly [number, number] =>
   set.by.length > 1 && distinct(names, 1).length > distinct(names, 0).length ? [1, 0] : [0, 1]
 
-/** How much there is at each place of a grid, or of a strip. */
+/** Values as colours in the cells of a grid, or of a strip. */
 export function heatmapOption(data: ChartData, colours: ChartColours): EChartsCoreOption {
   const [metric] = data.metrics
   if (!metric) return {}

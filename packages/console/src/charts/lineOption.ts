@@ -13,10 +13,10 @@ import {
 
 const line = { type: 'line' as const, symbol: 'circle', symbolSize: 5, showSymbol: false }
 
-/** Lines of one chart share an axis if they are of one type; the others have the right one. */
+/** Lines of one chart share an axis if they are of one type; the others use the right one. */
 const axisOf = ({ metrics }: ChartData, { type }: ChartMetric) => (type === metrics[0]?.type ? 0 : 1)
 
-/** One line for each metric; of the first one also the period before, dashed. */
+/** One line for each metric; for the first one also the previous period, dashed. */
 function metricLines(data: ChartData, { faint }: ChartColours) {
   const { metrics, set, words } = data
   const now = metrics.map((metric) => ({
@@ -59,7 +59,7 @@ function splitLines(data: ChartData, days: readonly string[]) {
 
 const isDate = (key: unknown) => /^\d{4}-\d\d(-\d\d)?$/.test(String(key))
 
-/** Groups by a date that is not the period's come by their size: a line goes from one day to the next, and knows no other group. */
+/** Groups by a date other than the period's are sorted by size: a line needs them by time, and without other groups. */
 export function inOrderOfTime(data: ChartData): ChartData {
   const { set, names } = data
   const groups = set.rows.map((row, index) => ({ row, names: names[index] ?? [], key: row.keys[0] }))

@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartColours, ChartData } from './ChartData'
 import { commonOption, legend, tooltip, valueFormatter, valuesOf } from './commonOption'
 
-/** The number of slices that can be distinguished; the rest is one. */
+/** The number of slices that can be distinguished; the rest form one. */
 export const mostSlices = 6
 
 /** Whether the last slice stands for all others. */

@@ -2,13 +2,13 @@ import type { ChartData } from './ChartData'
 import { inOrderOfTime } from './lineOption'
 import { isCut, mostSlices } from './partOptions'
 
-/** What was pressed: the place among the values of a series, and the series. */
+/** What was pressed: the index among the values of a series, and the series. */
 interface Pressed {
   readonly dataIndex?: number
   readonly seriesName?: string
 }
 
-/** The place of the pressed group among the rows of the set; undefined for what is no group, such as all other slices. */
+/** The index of the pressed group among the rows of the set; undefined if it is not a group, such as the rest slice. */
 export function rowChosen(data: ChartData, { dataIndex = -1, seriesName }: Pressed): number | undefined {
   const { kind, set, names } = data
   if (kind === 'pie' && isCut(names) && dataIndex >= mostSlices) return undefined

@@ -12,10 +12,10 @@ import type { PageProps } from '../pages/PageProps'
 import css from './Custom.css'
 import { customStrings } from './strings'
 
-/** Columns of the list that stands for a page's component. */
+/** Maximum number of columns in the list that replaces a page's component. */
 const mostColumns = 8
 
-/** A page whose component is not built: its resource as a list to read, or its title where it has none. */
+/** A page whose component is not built: its resource as a read-only list, or only its title if it has none. */
 export function CustomPage(props: PageProps<'custom'>) {
   const { page, open, resources } = props
   const root = useStyles<HTMLElement>(css)
@@ -47,7 +47,7 @@ export function CustomPage(props: PageProps<'custom'>) {
   )
 }
 
-/** What names a row comes first; then what a column holds well. */
+/** The field that names a row comes first, then fields that fit a column. */
 function columnsFor({ fields, display, key, stateField }: PageResource): ListView['columns'] {
   const plain = fields.filter(({ type, writeOnly }) => fieldTypes[type].isSortable && !writeOnly)
   const names = plain.map(({ name }) => name).filter((name) => name !== key)

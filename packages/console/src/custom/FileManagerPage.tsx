@@ -13,8 +13,8 @@ const [useExplorer] = laterPart(() => import('@ebkit/widgets/file-explorer'))
 const [useBrowser] = laterPart(() => import('@ebkit/widgets/object-browser'))
 
 /**
- * The store's files: in the explorer where the store has the new file manager, else in the browser of the object store. The
- * open folder stands in the address.
+ * The store's files: in the explorer if the store has the new file manager, else in the browser of the object store.
+ * The open folder is in the address.
  *
  * @spec W-CFG-4
  */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import css from './RefusableButton.css'
 
 export interface RefusableButtonProps {
-  /** Why it cannot be pressed, shown at it. Default: it can. */
+  /** Why it cannot be pressed, shown at the button. Undefined: it can. */
   reason: string | undefined
-  /** The button that the page is about. Default: one among others. */
+  /** The primary button of the page. Default: a secondary one. */
   isPrimary?: boolean
   /** Its action is running. Default: it is not. */
   busy?: boolean
@@ -14,7 +14,7 @@ export interface RefusableButtonProps {
   children: ReactNode
 }
 
-/** A button that says why it cannot be pressed. It keeps its place among the others, for the keyboard too. */
+/** A button that says why it cannot be pressed. It stays focusable, so that the reason can be reached by keyboard. */
 export function RefusableButton({ reason, isPrimary, busy, onClick, children }: RefusableButtonProps) {
   const root = useStyles<HTMLButtonElement>(css)
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { circleCheckIcon } from '@ebkit/ui/icons'
 import { useRef } from 'react'
 
-/** Milliseconds in which a change can be taken back. */
+/** Milliseconds during which a change can be undone. */
 const undoTime = 10_000
 
 export interface UndoToastProps {
@@ -16,7 +16,7 @@ export interface UndoToastProps {
   onClose(): void
 }
 
-/** Says what was done, with the way back for ten seconds: longer while somebody is at it. */
+/** Says what was done, and offers to undo it for ten seconds; longer while the pointer or the focus is on it. */
 export function UndoToast({ said, undoLabel, onUndo, onClose }: UndoToastProps) {
   const card = useRef<HTMLDivElement>(null)
   useClosingTime(card, said !== undefined && undoTime, onClose)

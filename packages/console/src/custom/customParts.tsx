@@ -11,7 +11,7 @@ const [useDishes] = laterPart(() => import('./dishes/DishesClassPage'))
 const [useRegistration] = laterPart(() => import('./AppletRegisterAuthPage'))
 const [useAuthorisation] = laterPart(() => import('./wecom-authorisation/WecomCorpAuthPage'))
 
-/** Pages that are like no other, by the name of their component in the definition. */
+/** Pages with a component of their own, by its name in the definition. */
 export const customParts: Readonly<Record<string, ComponentType<PageProps<'custom'>>>> = {
   FileManager: function FileManager(props) {
     const { FileManagerPage, failure } = useFiles(true)

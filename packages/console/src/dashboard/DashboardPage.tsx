@@ -32,10 +32,10 @@ import { useGuide } from './useGuide'
 
 const [usePanelRows] = laterPart(() => import('./PanelRows'))
 
-/** What stands in the column at the side of the home page: it is short, and looked at first. */
+/** Panels in the side column of the home page: they are short, and looked at first. */
 const asideTypes: ReadonlySet<Panel['type']> = new Set(['shortcuts', 'notice'])
 
-/** What is to be done, and figures of several resources, on one page. */
+/** To-dos and figures of several resources on one page. */
 export function DashboardPage(props: PageProps<'dashboard'>) {
   const { page, open, onQuery } = props
   const root = useStyles<HTMLElement>(css + figuresCss)

@@ -18,20 +18,20 @@ import { chartOf, comparisonOf, panelMetrics, setsOf } from './panelParts'
 
 export interface FigurePanelProps {
   panel: Panel
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   sets: readonly FigureSet[] | undefined
   resources: PageProps<'dashboard'>['resources']
   /** What figures are compared with, in words. */
   before: string
   /** A second comparison of figures of all rows. */
   other: OtherComparison | undefined
-  /** What was asked of the gateway. */
+  /** The query that was sent to the gateway. */
   query: ReportQuery
   /** Shows the rows behind a figure. */
   onRows(rows: Pick<ReportPlace, 'panel' | 'figure' | 'rows'>): void
 }
 
-/** A panel with figures: tiles, a chart, a table, or words in their sizes. */
+/** A panel with figures: tiles, a chart, a table, or words sized by their values. */
 export function FigurePanel(props: FigurePanelProps) {
   const { panel, sets, resources, query, onRows } = props
   const { locale } = usePlace()
@@ -62,7 +62,7 @@ export function FigurePanel(props: FigurePanelProps) {
       </section>
     )
   const metrics = metricsOf(set, panelMetrics(panel), locale)
-  // groups of several resources have rows of several lists
+  // the rows behind groups of several resources are in several lists
   const [only] = own.length > 1 ? [] : own
   const openGroup = only && ((rows: string) => onRows({ panel: only.id, rows }))
   const head = (

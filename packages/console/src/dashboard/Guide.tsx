@@ -9,7 +9,7 @@ import { guideStrings } from './guideStrings'
 import type { GuideState } from './useGuide'
 
 /**
- * Leads a first visit to the parts of the home page. A step is done when somebody has been led there.
+ * Leads a first visit to the parts of the home page. A step is done once the user has been led there.
  *
  * @spec W-SAT-12
  */

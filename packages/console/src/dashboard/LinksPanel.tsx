@@ -4,7 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronRightIcon } from '@ebkit/ui/icons'
 import { usePlace } from '@ebkit/widgets/environment'
 
-/** Ways to other pages. */
+/** Links to other pages. */
 export function LinksPanel({ panel }: { panel: Panel }) {
   const { locale } = usePlace()
   const title = labelText(panel.title, locale)

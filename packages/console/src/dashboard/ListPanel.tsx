@@ -13,10 +13,10 @@ export interface ListPanelProps {
   resources: PageProps<'dashboard'>['resources']
 }
 
-/** Shown if the panel does not say how many. */
+/** Number of rows if the panel does not specify it. */
 const usualRows = 10
 
-/** The newest rows of a resource, with a way to all of them. */
+/** The newest rows of a resource, with a link to all of them. */
 export function ListPanel({ panel, resources }: ListPanelProps) {
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
@@ -28,7 +28,7 @@ export function ListPanel({ panel, resources }: ListPanelProps) {
   if (!resource) return null
   const title = labelText(panel.title, locale)
   const where = fixedCondition(panel.where, {})
-  // A place for one row has no link.
+  // An address with a placeholder is that of one row: no link to the list.
   const to = panel.to && !panel.to.includes('{') ? panel.to : undefined
   return (
     <section className="eb-figure__card eb-figure__card--wide" aria-label={title}>

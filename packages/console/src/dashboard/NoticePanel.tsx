@@ -34,7 +34,7 @@ function Notices({ panel, resource }: { panel: Panel; resource: Resource }) {
   const title = labelText(panel.title, locale)
   const notices = useRows({
     ...{ resource: resource.resource, sort: panel.sort, most: panel.limit, every: readEvery },
-    // read again on return: one of them may have been opened
+    // reads again when the page is shown again: a notice may have been opened
     isPaused: !usePageShown(),
   })
   return (

@@ -8,10 +8,10 @@ export interface PanelFileProps {
   format: ReportFile['format']
 }
 
-/** Saves a set of figures as a file once it is drawn; says why if it cannot. */
+/** Saves a set of figures as a file when it is mounted; says why if it cannot. */
 export function PanelFile({ title, query, format }: PanelFileProps) {
   const { save, outcome } = useFigureFile()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is drawn anew and saves once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is mounted anew and saves once
   useEffect(() => void save(query, title, format), [])
   return outcome
 }

@@ -15,7 +15,7 @@ const [usePanelFile] = laterPart(() => import('./PanelFile'))
 
 export interface PanelMenuProps {
   title: string
-  /** Those of the panel. */
+  /** The sets of the panel. */
   sets: readonly FigureSet[]
   resources: ConsolePage['resources']
   query: ReportQuery
@@ -23,7 +23,7 @@ export interface PanelMenuProps {
   onItems(set: FigureSet): void
 }
 
-/** Saves the figures of a panel as a file, and shows all rows behind them; of each resource by itself. */
+/** Saves the figures of a panel as a file, and shows all rows behind them, separately for each resource. */
 export function PanelMenu({ title, sets, resources, query, onItems }: PanelMenuProps) {
   const { locale } = usePlace()
   const text = useStrings(figureStrings)

@@ -14,14 +14,14 @@ export interface PanelRowsProps extends Pick<PageProps<'dashboard'>, 'page' | 'r
   onClose(): void
 }
 
-/** The condition of the rows that the address names; undefined where it names none of this set. */
+/** The condition of the rows that the address names; undefined if it names none of this set. */
 function conditionOf({ figure, rows }: ReportPlace, { condition, metrics }: FigureSet): string | undefined {
   if (figure !== undefined) return metrics.find(({ name }) => name === figure)?.condition
   if (rows === undefined || !isCondition(rows)) return undefined
   return [condition, rows].filter(Boolean).join('&')
 }
 
-/** What figures are made of, first what names a row and its time. */
+/** The columns behind the figures; first those that name a row and its time. */
 function columnsOf(panel: Panel, set: FigureSet, display: string, fields: readonly Field[]): string[] {
   const known = new Set(fields.map(({ name }) => name))
   const counted = panelMetrics(panel).flatMap(({ field = '', times = '' }) => [field, times])
@@ -30,7 +30,7 @@ function columnsOf(panel: Panel, set: FigureSet, display: string, fields: readon
   return [...new Set(names)].filter((name) => known.has(name))
 }
 
-/** The rows behind a figure of a panel; which ones stands in the address. */
+/** The rows behind a figure of a panel, as the address names them. */
 export function PanelRows({ page, resources, place, sets, onClose }: PanelRowsProps) {
   const { locale } = usePlace()
   const isShown = usePageShown()

@@ -15,13 +15,13 @@ export interface PanelViewProps
 
 const [useListPanel] = laterPart(() => import('./ListPanel'))
 
-/** The home page has no list: it comes with the first dashboard that has one. */
+/** The home page has no list: its code is loaded with the first dashboard that has one. */
 function LaterListPanel(props: PanelViewProps) {
   const { ListPanel, failure } = useListPanel(true)
   return ListPanel ? <ListPanel {...props} /> : (failure ?? <Skeleton rows={6} />)
 }
 
-/** A part of a dashboard, as its type says. */
+/** A panel of a dashboard, according to its type. */
 export function PanelView(props: PanelViewProps) {
   const { panel, open } = props
   switch (panel.type) {

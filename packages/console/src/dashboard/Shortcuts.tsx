@@ -10,10 +10,10 @@ import { pagesIn } from '../menu/readMenu'
 import { MenuContext } from '../pages/trail'
 import { dashboardStrings } from './strings'
 
-/** Shown if the page's definition says nothing. */
+/** Number of pages if the page's definition does not specify it. */
 const most = 8
 
-/** The user's favourite pages; until there are any, those that the definition names. */
+/** The user's favourite pages; without any, those that the definition names. */
 export function Shortcuts({ panel }: { panel: Panel | undefined }) {
   const text = useStrings(dashboardStrings)
   const { identity } = useStore(getSession().$identity)

@@ -10,7 +10,7 @@ const links = [
   { address: '/docs/api', icon: bracesIcon, text: 'api' },
 ] as const
 
-/** Ways to what is beside the console: examples, documentation, the gateway's calls; and the guide once more. */
+/** Links to what exists beside the console: examples, documentation, the gateway's calls; and to the guide again. */
 export function StartLinks({ onGuide }: { onGuide(): void }) {
   const text = useStrings(dashboardStrings)
   const guide = useStrings(guideStrings)

@@ -16,7 +16,7 @@ export interface TodoPanelProps extends PageProps<'dashboard'> {
   panel: Panel
 }
 
-/** Kinds of things that wait for somebody, with how many there are; each leads to the list of them. */
+/** Kinds of to-dos with their numbers; each leads to its list. */
 export function TodoPanel({ panel, resources }: TodoPanelProps) {
   const { locale } = usePlace()
   const text = useStrings(dashboardStrings)

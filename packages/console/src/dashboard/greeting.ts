@@ -1,4 +1,4 @@
-/** Key of the greeting for an hour of the day, 0 to 23. Noon is its own time of day in Chinese. */
+/** Key of the greeting for an hour of the day, 0 to 23. Noon is a time of day of its own in Chinese. */
 export function greeting(hour: number): 'morning' | 'noon' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 11) return 'morning'
   if (hour >= 11 && hour < 13) return 'noon'

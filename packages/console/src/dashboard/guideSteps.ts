@@ -1,7 +1,7 @@
 import { getPage } from '@ebkit/core/page'
 import { guideCounter, guideVisits } from '@ebkit/widgets/satisfaction'
 
-/** What a first visit of the home page is led to, in this order. */
+/** What the guide shows on a first visit of the home page, in this order. */
 export const guideSteps = ['store', 'todo', 'figures', 'shortcuts', 'notices'] as const
 
 export type GuideStep = (typeof guideSteps)[number]
@@ -35,17 +35,17 @@ export function doneSteps(userId: string): readonly GuideStep[] {
     const kept: unknown = JSON.parse(getPage().storage.get(keyOf(userId)) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isStep) : []
   } catch {
-    // Somebody else wrote there: none.
+    // Foreign content in storage: no steps.
     return []
   }
 }
 
-/** Begins again: no step is done. What was counted stays. */
+/** Starts over: no step is done. The count stays. */
 export function forgetSteps(userId: string): void {
   getPage().storage.set(keyOf(userId), '[]')
 }
 
-/** Keeps a step as done; it counts once. */
+/** Stores a step as done; it counts once. */
 export function keepStep(userId: string, step: GuideStep): readonly GuideStep[] {
   const done = doneSteps(userId)
   if (done.includes(step)) return done

@@ -34,14 +34,14 @@ const charts: Readonly<Partial<Record<Panel['type'], ChartKind | 'table'>>> = {
   table: 'table',
 }
 
-/** The chart of a panel; undefined for panels that are none. */
+/** The chart of a panel; undefined for panels without one. */
 export const chartOf = ({ type }: Panel): ChartKind | 'table' | undefined => charts[type]
 
-/** What a panel is compared with, whatever the reader chooses. */
+/** What a panel is compared with, whatever the user chooses. */
 export const comparisonOf = ({ compare }: Panel) =>
   compare && (compare === 'yesterday' ? 'yesterdayWhole' : 'yesterdayUntilNow')
 
-/** Whether the period that the reader chooses has an effect on a panel. */
+/** Whether the period that the user chooses affects a panel. */
 export const hasPeriod = ({ time, parts = [], range, period, metrics = [] }: Panel): boolean =>
   (!!time || parts.some((part) => part.time)) &&
   !range &&

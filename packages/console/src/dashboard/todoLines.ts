@@ -3,14 +3,14 @@ import type { PanelItem } from '@ebkit/domain'
 import { joinConditions } from '../rows/rowsAddress'
 import type { Count } from './useCounts'
 
-/** What is counted for an item: itself, or one of several lists that hold its rows. */
+/** What is counted for an item: the item itself, or one of several lists that contain its rows. */
 export interface TodoLine {
-  /** Its place among the panel's items. */
+  /** Index among the panel's items. */
   readonly of: number
   readonly item: PanelItem
 }
 
-/** An item whose list depends on a field of the row has a line for each list, which names the values of its rows. */
+/** An item whose list depends on a field of the row has a line for each list, with the field's values of its rows. */
 export const todoLines = (
   items: readonly PanelItem[],
   resources: ConsolePage['resources'],
@@ -36,7 +36,7 @@ function linesOf(item: PanelItem, resources: ConsolePage['resources']): readonly
   })
 }
 
-/** The lines that are shown: of an item with several lists those that have rows, or else the item alone. */
+/** The lines that are shown: of an item with several lists those that have rows, else only the item. */
 export function shownLines(
   items: readonly PanelItem[],
   lines: readonly TodoLine[],

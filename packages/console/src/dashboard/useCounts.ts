@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 import { fixedCondition } from '../list/fixedCondition'
 import { usePageShown } from '../pages/pageShown'
 
-/** How many rows there are; undefined until it is known. */
+/** The number of rows; undefined until it is known. */
 export type Count = number | 'failed' | undefined
 
 /**
- * Counts the rows of each item, all at the same time.
+ * Counts the rows of all items in parallel.
  *
- * @param seconds counts again after so many, while the page is shown; default never
+ * @param seconds between two counts while the page is shown; default: counts once
  */
 export function useCounts(
   items: readonly PanelItem[],

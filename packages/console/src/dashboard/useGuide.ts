@@ -3,7 +3,7 @@ import { doneSteps, endGuide, forgetSteps, type GuideStep, isGuideDue, keepStep 
 
 export type GuideState = ReturnType<typeof useGuide>
 
-/** Whether the guide is shown, and how far a user has come with it. */
+/** Whether the guide is shown, and the steps that a user has done. */
 export function useGuide(userId: string) {
   const [isShown, setShown] = useState(isGuideDue)
   const [done, setDone] = useState(() => doneSteps(userId))

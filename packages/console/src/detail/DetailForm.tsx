@@ -9,7 +9,7 @@ export interface DetailFormProps extends PageProps<'detail'> {
   resource: PageResource
   id: string
   mode: DetailMode
-  /** The row was saved: it is read again. */
+  /** The row was saved: read it again. */
   onSaved(): void
 }
 
@@ -39,7 +39,7 @@ export function DetailForm(props: DetailFormProps) {
   )
 }
 
-/** The address of the same page for another row: its key stands in the path or in the query. */
+/** The address of the same page for another row: its key is in the path or in the query. */
 function addressOfRow({ page, open }: DetailFormProps, key: string): string {
   const path = fillRoute(open.route.path, { ...open.parameters, [page.param]: key })
   const isInPath = open.route.path.includes(`{${page.param}`)

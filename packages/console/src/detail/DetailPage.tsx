@@ -21,7 +21,7 @@ import { withMode } from './detailMode'
 import { LaterDetailForm } from './LaterDetailForm'
 import { RowFormButtons } from './RowFormButtons'
 
-/** One row to read: its state, its values by sections, and rows of others that refer to it. */
+/** One row, read-only: its state, its values by section, and the rows that refer to it. */
 export function DetailPage(props: PageProps<'detail'>) {
   const { page, resources } = props
   const resource = resources[page.resource]
@@ -39,7 +39,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   const isAsked = id !== undefined || !!resource.singleton
   const title = labelText(page.title, locale)
   const name = row && rowTitle(resource, row)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the row has a name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row has a name
   useEffect(() => {
     if (name) onTitle(`${title} · ${name}`)
   }, [name])
@@ -73,7 +73,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           />
         )}
       </PageHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className="eb-page__body" tabIndex={0}>
         {!isAsked && <RowUnasked />}
         {isAsked && !row && error === undefined && <Skeleton rows={8} />}

@@ -6,7 +6,7 @@ const [useDetailForm] = laterPart(() => import('./DetailForm'))
 
 const rights = { edit: 'edit', copy: 'add' } as const
 
-/** The form of the row while the address asks for it, for users who may save it. Its code comes with the first. */
+/** The form of the row while the address asks for it, for users who may save it. Its code is loaded with the first. */
 export function LaterDetailForm(props: Omit<DetailFormProps, 'mode'>) {
   const mode = detailMode(props.open.query)
   const isAllowed = !!mode && props.resource.rights.includes(rights[mode])

@@ -13,7 +13,7 @@ interface RowFormButtonsProps {
 
 const rights = { edit: 'edit', copy: 'add' } as const
 
-/** The buttons that open the row in a form, as far as the page offers them and the user may save. */
+/** The buttons that open the row in a form, if the page offers them and the user may save. */
 export function RowFormButtons({ resource, actions = [], onOpen }: RowFormButtonsProps) {
   const text = useStrings(pageStrings)
   return (['edit', 'copy'] as const)

@@ -1,4 +1,4 @@
-/** What the page of a row does with it besides showing it. */
+/** What the page of a row does besides showing it. */
 export type DetailMode = 'edit' | 'copy'
 
 /** `?mode=edit`: the row is in a form over its page. */

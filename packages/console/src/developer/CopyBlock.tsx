@@ -10,7 +10,7 @@ export interface CopyBlockProps {
   onCopied?: () => void
 }
 
-/** Code to copy, with its name. */
+/** Code to copy, with a label. */
 export function CopyBlock({ label, value, onCopied }: CopyBlockProps) {
   const text = useStrings(developerStrings)
   const id = useId()

@@ -24,7 +24,7 @@ export function DeveloperPage({ open, onTitle }: PageViewProps) {
   const [isTrying, setTrying] = useState(false)
   const { access, error, service } = developer
   const title = text('title')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the title changes
   useEffect(() => onTitle(title), [title])
   if (!access)
     return error === undefined ? <PageSkeleton /> : <Failed error={error} onRetry={developer.read} />

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@ebkit/ui/text-input'
 import { type ReactNode, useId } from 'react'
 
 export interface FieldProps {
-  /** Name for finding it. */
+  /** Name by which it is found. */
   name: string
   label: string
   help?: string | undefined
@@ -12,7 +12,7 @@ export interface FieldProps {
   children: ReactNode
 }
 
-/** A field of a dialog: its name above, what is wrong and what helps below. */
+/** A field of a dialog: its label above, the message and the help below. */
 export function Field({ children, ...field }: FieldProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ export interface KeyTableProps {
 
 const isOver = ({ state }: PartnerKey) => state === 'ended' || state === 'off'
 
-/** The keys; those that have ended only where somebody asks for them. */
+/** The keys; those that have ended only on request. */
 export function KeyTable({ keys, ...actions }: KeyTableProps) {
   const text = useStrings(developerStrings)
   const [showsEnded, setShowsEnded] = useState(false)

@@ -1,6 +1,6 @@
 import { usePlace } from '@ebkit/widgets/environment'
 
-/** A moment as text: day and time of this place. */
+/** A moment as text: day and local time. */
 export const momentText = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-CN', {
     dateStyle: 'medium',

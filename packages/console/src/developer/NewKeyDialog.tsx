@@ -16,7 +16,7 @@ export interface NewKeyProps {
   onClose(): void
 }
 
-/** What a page needs that shows and uploads. */
+/** What a page that shows and uploads needs. */
 const usual: KeyDraft = { name: '', hotelIds: [], scopes: ['*:view'], others: '' }
 
 /** Asks who uses the key, where, and for what. */

@@ -39,7 +39,7 @@ export function OriginsSection(props: OriginsProps) {
   )
 }
 
-/** One line to write an address into. What is wrong with it stands below. */
+/** A field for an address, with its problem below. */
 function AddOrigin({ service, read }: OriginsProps) {
   const text = useStrings(developerStrings)
   const describe = useDescribeError()

@@ -8,10 +8,10 @@ import { Field } from './Field'
 import type { NewKeyProps } from './NewKeyDialog'
 import { developerStrings } from './strings'
 
-/** Hours for which an old key can stay good. */
+/** Hours for which an old key can stay valid. */
 const overlaps = [24, 168, 720, 1, 0] as const
 
-/** Asks how long the old key stays good beside the new one. */
+/** Asks how long the old key stays valid beside the new one. */
 export function RotateDialog(props: NewKeyProps & { partnerKey: PartnerKey }) {
   const { service, partnerKey, onCreated, onClose } = props
   const text = useStrings(developerStrings)

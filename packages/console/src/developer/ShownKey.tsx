@@ -15,7 +15,7 @@ export interface ShownKeyProps {
   onClose(): void
 }
 
-/** The key, this once, with what page and server need. Asks before it is closed uncopied. */
+/** The key, shown only this once, with what page and server need. Asks before it is closed uncopied. */
 export function ShownKey({ created: { key }, hotelIds, access, onClose }: ShownKeyProps) {
   const text = useStrings(developerStrings)
   const { session } = useEnvironment()

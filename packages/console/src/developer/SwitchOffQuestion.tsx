@@ -11,7 +11,7 @@ export interface SwitchOffProps {
   onClose(): void
 }
 
-/** Asks before sites stop working. */
+/** Asks before a key is switched off, since sites stop working. */
 export function SwitchOffQuestion({ service, partnerKey, onDone, onClose }: SwitchOffProps) {
   const text = useStrings(developerStrings)
   const describe = useDescribeError()

@@ -20,7 +20,7 @@ export interface TrialProps {
 
 type Missing = Partial<Record<'origin' | 'key' | 'account', true>>
 
-/** Tries what a page and its server do, and says in words what is wrong. */
+/** Tries the requests of a page and its server, and explains what is wrong. */
 export function TrialDialog({ service, origins, onClose }: TrialProps) {
   const text = useStrings(developerStrings)
   const describe = useDescribeError()
@@ -138,7 +138,7 @@ function TrialFields({ trial, missing, onChange }: TrialFieldsProps) {
   )
 }
 
-/** What went well, and the first thing that did not. */
+/** The checks that passed, and the first that failed. */
 function Outcome({ finding, passed, permissions, trial }: TrialOutcome & { trial: AccessTrial }) {
   const text = useStrings(developerStrings)
   const isFine = finding === 'works'

@@ -1,6 +1,6 @@
 import type { KeyTerms } from '@ebkit/core/services/developer'
 
-/** The rights that most pages need, by the name of their text. */
+/** The rights that most pages need, by the name of their texts. */
 export const commonScopes = {
   read: '*:view',
   upload: 'file:upload',
@@ -8,10 +8,10 @@ export const commonScopes = {
   all: '*',
 } as const
 
-/** Characters of a key's name at most. */
+/** Maximum length of a key's name, in characters. */
 const longestName = 60
 
-/** What the dialog holds. */
+/** The input of the dialog. */
 export interface KeyDraft {
   readonly name: string
   /** None: all stores. */
@@ -21,11 +21,11 @@ export interface KeyDraft {
   readonly others: string
 }
 
-/** What is wrong with a draft, by field: the name of its text, with parameters. */
+/** The problems of a draft, by field: the name of the text, with parameters. */
 export interface DraftProblems {
   readonly name?: 'keyNameMissing' | 'keyNameLong'
   readonly scopes?: 'scopesMissing'
-  /** The codes that are none. */
+  /** The invalid codes. */
   readonly others?: string
 }
 
@@ -53,7 +53,7 @@ export const termsOf = (draft: KeyDraft): KeyTerms => ({
   scopes: scopesOf(draft),
 })
 
-/** Each once; all rights contain every other one. */
+/** Without duplicates; `*` contains every other right. */
 function scopesOf(draft: KeyDraft): string[] {
   const given = new Set([...draft.scopes, ...othersOf(draft)])
   return given.has('*') ? ['*'] : [...given]

@@ -2,7 +2,7 @@
 export interface SnippetFacts {
   /** Origin of the gateway. */
   readonly gateway: string
-  /** Account and store that the page acts for, until the partner's own sign-in knows better. */
+  /** Account and store that the page acts for, until the partner's own sign-in provides them. */
   readonly account: string
   readonly hotelId: string
   /** Port of the partner's server. */
@@ -55,7 +55,7 @@ createServer(async (request, response) => {
 /** The command that starts the server, for a shell. */
 export const startSnippet = (key: string): string => `${keyVariable}=${key} node server.mjs`
 
-/** The port of the first origin on the own machine, where people begin; else one that is free on most machines. */
+/** The port of the first origin on the developer's own machine; else one that is free on most machines. */
 export function portOf(origins: readonly string[]): number {
   const own = origins
     .map((origin) => /^http:\/\/(?:localhost|127\.0\.0\.1):(\d+)$/.exec(origin)?.[1])

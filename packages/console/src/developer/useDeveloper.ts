@@ -6,12 +6,12 @@ import {
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useMemo, useState } from 'react'
 
-/** Origins and keys as far as they have come. */
+/** Origins and keys, as far as they are loaded. */
 export interface DeveloperState {
   readonly service: DeveloperService
   readonly access: DeveloperAccess | undefined
   readonly error: unknown
-  /** Reads again; what is shown stays until the answer comes. */
+  /** Reads again; what is shown stays until the answer arrives. */
   read(): Promise<void>
 }
 

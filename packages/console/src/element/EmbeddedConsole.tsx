@@ -15,13 +15,13 @@ export interface EmbeddedConsoleHandle {
 }
 
 export interface EmbeddedConsoleProps {
-  /** The address that is opened if the page's hash is none of the console's. Default: the home page. */
+  /** The address that is opened if the page's hash is not one of the console's. Default: the home page. */
   path?: string
   /** Receives the methods. */
   handle?: RefObject<EmbeddedConsoleHandle | null>
 }
 
-/** The console inside a page of somebody else. */
+/** The console inside a host page. */
 export function EmbeddedConsole({ path = homePath, handle }: EmbeddedConsoleProps) {
   const root = useStyles<HTMLDivElement>(css)
   const first = useRef(path)

@@ -5,13 +5,13 @@ import { changeOf, isGood, shareText } from './change'
 import { figureStrings } from './strings'
 
 export interface ChangeMarkProps {
-  /** Name of the metric: a rise of refunds is no good news. */
+  /** Name of the metric: a rise of refunds is not good news. */
   metric: string
   now: number | null | undefined
   before: number | null | undefined
 }
 
-/** How much a figure has changed: an arrow, a word for those who do not see it, and a colour for better or worse. */
+/** How much a figure has changed: an arrow, a word for screen readers, and a colour for better or worse. */
 export function ChangeMark({ metric, now, before }: ChangeMarkProps) {
   const text = useStrings(figureStrings)
   const change = changeOf(now, before)

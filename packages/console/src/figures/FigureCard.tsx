@@ -16,7 +16,7 @@ import { figureStrings } from './strings'
 
 export interface FigureCardProps {
   title: string
-  /** Behind the title. */
+  /** After the title. */
   lead?: string | undefined
   /** `table`: no chart. */
   kind: ChartKind | 'table'

@@ -19,7 +19,7 @@ export interface FigureTableProps {
   names: readonly (readonly string[])[]
   /** Shows the rows behind a group. */
   onRows?: ((condition: string) => void) | undefined
-  /** What stands at the end of a row. */
+  /** Content at the end of a row. */
   rowEnd?: ((row: FigureRow) => ReactNode) | undefined
 }
 
@@ -31,7 +31,7 @@ interface Order {
 const placeOf = (set: FigureSet | undefined, metric: string) =>
   set?.metrics.findIndex(({ name }) => name === metric) ?? -1
 
-/** Places of the rows in the order that the reader chose; without one as they came. */
+/** Indexes of the rows in the order that the user chose; by default as given. */
 function ordered({ rows, metrics }: FigureSet, order: Order | undefined): readonly number[] {
   const places = rows.map((_, index) => index)
   const column = metrics.findIndex(({ name }) => name === order?.metric)
@@ -40,13 +40,13 @@ function ordered({ rows, metrics }: FigureSet, order: Order | undefined): readon
   return places.sort((one, other) => (order.isAscending ? 1 : -1) * (value(one) - value(other)))
 }
 
-/** The figures of a chart as a table: each column can be ordered by, and a group leads to its rows. */
+/** The figures of a chart as a table: it can be sorted by each column, and a group leads to its rows. */
 export function FigureTable(props: FigureTableProps) {
   const { label, set, metrics, total, dimensions } = props
   const text = useStrings(figureStrings)
   const [order, setOrder] = useState<Order>()
   return (
-    // biome-ignore-start lint/a11y: what scrolls must be reached by keyboard, and a fieldset is no place for a table
+    // biome-ignore-start lint/a11y: it scrolls, so the keyboard must reach it, and a fieldset is not for tables
     <div className="eb-figure__scroll" role="group" tabIndex={0} aria-label={label}>
       {/* biome-ignore-end lint/a11y: see above */}
       <table className="eb-figure__table">
@@ -97,7 +97,7 @@ interface HeadProps {
   onOrder(order: Order): void
 }
 
-/** The greatest first; pressed again, the least. */
+/** Sorts the greatest first; pressed again, the least first. */
 function Head({ metric: { name, label }, order, onOrder }: HeadProps) {
   const isChosen = order?.metric === name
   const sorted = isChosen ? (order.isAscending ? 'ascending' : 'descending') : undefined

@@ -11,7 +11,7 @@ function Ranges({ first }: { first: string }) {
   return <Segments label="Ranges" items={items} value={value} onChange={setValue} />
 }
 
-/** Choices between two buttons. */
+/** Segments between two buttons. */
 function openPage(first: string) {
   const { root, unmount } = mount(
     <div>

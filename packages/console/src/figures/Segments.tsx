@@ -8,7 +8,7 @@ export interface SegmentsProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** A few choices beside each other, of which one holds. Tab reaches one of them, arrows the others. */
+/** A few choices beside each other, of which one is selected. Tab reaches one of them, arrows the others. */
 export function Segments<Value extends string>({ label, items, value, onChange }: SegmentsProps<Value>) {
   const values = items.map((item) => item.value)
   return (

@@ -1,6 +1,6 @@
 const [width, height, edge] = [88, 28, 2]
 
-/** The course of a figure, as a line without an axis. It says nothing that the chart and its table do not say. */
+/** The course of a figure, as a line without an axis. It shows nothing that the chart and its table do not show. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.map((value) => value ?? 0)
   const [least, greatest] = [Math.min(...known), Math.max(...known)]

@@ -9,7 +9,7 @@ import { Sparkline } from './Sparkline'
 import { figureStrings } from './strings'
 import { tilesInRow } from './tilesInRow'
 
-/** A metric with the unit behind its figures. */
+/** A metric with the unit after its figures. */
 export interface TileMetric extends ChartMetric {
   readonly unit?: string | undefined
 }
@@ -24,13 +24,13 @@ export interface StatTilesProps {
   before: string
   /** A second comparison. */
   other?:
-    | { readonly name: string /** Undefined: on its way. */; readonly total: FigureSet | undefined }
+    | { readonly name: string /** Undefined: loading. */; readonly total: FigureSet | undefined }
     | undefined
   /** Shows the rows that a figure counts. */
   onRows?: ((metric: string) => void) | undefined
 }
 
-/** The figures of all rows, each with its change and its course. */
+/** The figures of all rows, each with its change and its sparkline. */
 export function StatTiles({ metrics, total, trend, before, other, onRows }: StatTilesProps) {
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
@@ -73,7 +73,7 @@ const changeOfOther = ({ name, total }: NonNullable<StatTilesProps['other']>, pl
 interface TileProps {
   metric: TileMetric
   now: number | null | undefined
-  /** What it is compared with. */
+  /** What the figure is compared with. */
   changes: readonly {
     readonly name: string
     readonly before: number | null | undefined

@@ -1,11 +1,11 @@
-/** How a figure differs from the one before. */
+/** How a figure differs from the previous one. */
 export interface Change {
   /** 0.126: 12.6 % more. */
   readonly share: number
   readonly direction: 'up' | 'down' | 'same'
 }
 
-/** Undefined if one of them is unknown, or there was nothing before. */
+/** Undefined if one of them is unknown, or only the previous one is zero. */
 export function changeOf(
   now: number | null | undefined,
   before: number | null | undefined,
@@ -17,7 +17,7 @@ export function changeOf(
   return { share, direction: share > 0 ? 'up' : 'down' }
 }
 
-/** How much, without a sign. From ten times on the share says no more than that it is much. */
+/** The percentage without a sign. From a tenfold change on, the exact share means no more than that it is large. */
 export function shareText(share: number): string {
   const percent = Math.abs(share) * 100
   return percent >= 999.95 ? '>999%' : `${percent.toFixed(1)}%`

@@ -1,4 +1,4 @@
 import { laterPart } from '@ebkit/widgets/later'
 
-/** ECharts comes with the first page that has a chart. */
+/** ECharts is loaded with the first page that has a chart. */
 export const [useChart] = laterPart(() => import('../charts/Chart'))

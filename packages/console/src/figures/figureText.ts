@@ -1,5 +1,5 @@
 import type { Translator } from '@ebkit/core/locale'
 import type { figureStrings } from './strings'
 
-/** Gives the texts of figures. */
+/** Translates the texts of figures. */
 export type FigureText = Translator<keyof typeof figureStrings.texts.zh>

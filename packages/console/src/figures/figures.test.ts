@@ -100,13 +100,13 @@ test('charts: the period before is dashed, many slices end in others, a strip of
       ['before', 'dashed'],
     ],
   )
-  // A line goes from one day to the next, whichever is the greatest.
+  // A line goes from one day to the next, regardless of size.
   const signed = draw(
     'line',
     set('orders', [row(null, 9), row('2026-11-03', 5), row('2026-11-01', 2)], ['signDate']),
   )
   assert.deepEqual(signed.series[0]?.data, [2, 5])
-  // Nothing is between one order and two; each of twelve bars has its name.
+  // Counts have no values between integers; each of twelve bars has its label.
   const drawn = draw('bar', set('orders', [row('c1', 1)], ['channel'])) as unknown as {
     xAxis: { minInterval?: number }[]
     yAxis: { axisLabel: { interval?: number } }

@@ -7,7 +7,7 @@ const rounded = (value: number, decimals: number) => {
   return Math.round(value * factor) / factor
 }
 
-/** A figure as people read it: money in yuan, shares in percent. */
+/** A figure formatted for display: money in yuan, shares in percent. */
 export function formatFigure(type: FigureType, value: number | null | undefined): string {
   if (value === null || value === undefined) return noValue
   if (type === 'money') return formatCents(rounded(value, 0))
@@ -16,7 +16,7 @@ export function formatFigure(type: FigureType, value: number | null | undefined)
   return formatNumber(rounded(value, 2))
 }
 
-/** A figure at an axis, where there is room for a few characters: `6 万`, `60k`. */
+/** A figure on an axis, where only a few characters fit: `6 万`, `60k`. */
 export function shortFigure(type: FigureType, value: number, locale: string): string {
   if (type === 'share' || type === 'percent') return formatFigure(type, value)
   const plain = type === 'money' ? value / 100 : value

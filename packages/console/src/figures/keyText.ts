@@ -3,7 +3,7 @@ import type { FigureRow } from '@ebkit/core/services/reports'
 import { type Field, formatValue, labelText } from '@ebkit/rules/fields'
 import type { FigureText } from './figureText'
 
-/** What is needed to name groups. */
+/** The context for naming groups. */
 export interface KeyContext {
   readonly resource: Pick<PageResource, 'fields'> | undefined
   readonly text: FigureText

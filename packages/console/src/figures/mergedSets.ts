@@ -1,6 +1,6 @@
 import type { FigureRow, FigureSet } from '@ebkit/core/services/reports'
 
-/** The figures of several resources over the same groups, as one set. Groups that one of them lacks have no figures of it. */
+/** The figures of several resources over the same groups, as one set. A group that one of them lacks has none of it. */
 export function mergedSets([first, ...others]: readonly FigureSet[]): FigureSet | undefined {
   if (!first) return undefined
   return others.reduce(merge, first)

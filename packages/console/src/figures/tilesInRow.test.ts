@@ -14,7 +14,7 @@ test('more are spread evenly over their rows', () => {
     const inRow = tilesInRow(count)
     const last = count - inRow * (Math.ceil(count / inRow) - 1)
     assert.ok(inRow <= 5 && last > 0, `${count} tiles`)
-    // one row less would need more than five in a row
+    // one row fewer would need more than five in a row
     assert.equal(Math.ceil(count / inRow), Math.ceil(count / 5), `${count} tiles`)
   }
 })

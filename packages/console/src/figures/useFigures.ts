@@ -5,7 +5,7 @@ import { usePageShown } from '../pages/pageShown'
 
 /** The figures of a page, or why there are none. */
 export interface Figures {
-  /** Those asked for last that came; they stay while others are on their way. */
+  /** The latest that were received; they stay while others are loading. */
   readonly figures?: ReportFigures | undefined
   readonly error?: unknown
   readonly isLoading: boolean
@@ -15,7 +15,7 @@ export interface Figures {
 /**
  * Reads the figures that a query asks for, and again when it changes while the page is shown.
  *
- * @param query undefined: nothing is asked for
+ * @param query undefined: nothing is requested
  * @param changes grows when rows have changed; default 0
  */
 export function useFigures(query: ReportQuery | undefined, changes = 0): Figures {
@@ -24,7 +24,7 @@ export function useFigures(query: ReportQuery | undefined, changes = 0): Figures
   const [state, setState] = useState<Omit<Figures, 'reload'>>({ isLoading: true })
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(query)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query asks for the same; a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal queries have equal answers; a new attempt asks again
   useEffect(() => {
     if (!isShown || !query) return
     const stop = new AbortController()

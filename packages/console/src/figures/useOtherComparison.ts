@@ -3,18 +3,18 @@ import { useStrings } from '@ebkit/widgets/environment'
 import { figureStrings } from './strings'
 import { useFigures } from './useFigures'
 
-/** What figures are compared with besides: with the year before where they are with the period before, and the reverse. */
+/** The second comparison of figures: with the year before if the first is with the previous period, and vice versa. */
 export interface OtherComparison {
   /** Its name. */
   readonly name: string
-  /** The sets with all rows together; undefined until they have come. */
+  /** The sets with all rows together; undefined until they are loaded. */
   readonly sets: readonly FigureSet[] | undefined
 }
 
 /**
- * Asks for the figures of all rows once more, with the other comparison.
+ * Requests the figures of all rows once more, with the other comparison.
  *
- * @param query undefined: nothing is asked for yet
+ * @param query undefined: nothing is requested yet
  * @returns undefined where nothing is compared
  */
 export function useOtherComparison(query: ReportQuery | undefined): OtherComparison | undefined {

@@ -17,24 +17,24 @@ export interface FormHeadProps extends Pick<PageProps, 'open' | 'resources' | 'r
   page: Pick<FormPage, 'actions' | 'sections'>
   title: string
   resource: PageResource
-  /** The row with which something can be done. Undefined: there is none yet, or it is only looked at. */
+  /** Key of the row that actions can run on. Undefined: there is none yet, or it is read-only. */
   id: string | undefined
-  /** The form has changes that are not saved, which the row that an action changes would not have. */
+  /** The form has unsaved changes, which an action on the row would not take into account. */
   isDirty: boolean
-  /** Grows when the row was saved. Default: it is another head then. */
+  /** Grows when the row was saved. Default: saving replaces this head. */
   saves?: number
   onGo(address: string): void
-  /** Without it there is no arrow. */
+  /** Absent: there is no arrow. */
   onBack?: (() => void) | undefined
   /** An action has changed the row. */
   onChanged(): void
 }
 
-/** The head of a form on a page: its title, and the state of the row that is edited with what can be done with it. */
+/** The head of a form on a page: its title, and the state of the edited row with its actions. */
 export function FormHead(props: FormHeadProps) {
   const { title, page, open, resource, resources, references, onGo, onBack } = props
   const text = useStrings(formStrings)
-  // that a row is not there, its form says
+  // the form reports a missing row
   const { row, reload } = useRow(resource, page.actions ? props.id : undefined, props.saves)
   const [acting, setActing] = useState<RowActing>()
   const output = useOutput({ sections: page.sections, resource, resources })
@@ -72,6 +72,6 @@ export function FormHead(props: FormHeadProps) {
   )
 }
 
-/** What must be saved before something is done with a row: changes, or settings that are only the defaults as yet. */
+/** What must be saved before an action: changes, or settings that are still only defaults. */
 const missingSave = ({ version }: Row, isDirty: boolean) =>
   isDirty ? 'unsaved' : version === 0 ? 'neverSaved' : undefined

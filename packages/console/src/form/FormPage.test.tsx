@@ -9,7 +9,7 @@ const page = {
   sections: [{ title: { zh: '概况' }, fields: ['slotName', 'total'] }],
 }
 
-/** The form for somebody with these rights. */
+/** The form for a user with these rights. */
 const paint = (rights: readonly string[], query: string, modes = page.modes) =>
   paintPage(FormPage, { page: { ...page, modes }, resource: { ...slots, rights }, rows: slotRows, query })
 

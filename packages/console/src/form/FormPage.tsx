@@ -34,7 +34,7 @@ interface FormOfRowProps extends PageProps<'form'> {
   resource: PageResource
 }
 
-/** Finds the row first, where the page's own condition picks it. */
+/** Finds the row first, if the page's fixed condition picks it. */
 function FormOfRow(props: FormOfRowProps) {
   const { page, open, resource } = props
   const ownHotel = useOwnHotel(page)
@@ -49,7 +49,7 @@ function FormOfRow(props: FormOfRowProps) {
   return <RowFormPage {...props} given={given} fixed={fixed?.id} isStepped={variant === 'B'} />
 }
 
-/** In place of a form whose row has not come, cannot be read, or is not there. */
+/** Replaces a form whose row is loading, cannot be read, or does not exist. */
 function NoForm({ page, open, onGo, isReading, error, reload }: FormOfRowProps & Partial<FixedRow>) {
   const { locale } = usePlace()
   return (
@@ -69,11 +69,11 @@ function NoForm({ page, open, onGo, isReading, error, reload }: FormOfRowProps &
 }
 
 interface RowFormPageProps extends FormOfRowProps {
-  /** Parameters of the address, and what stands for them. */
+  /** Parameters of the address, and their substitutes. */
   given: Given
-  /** Key of the row that the page's own condition picks. */
+  /** Key of the row that the page's fixed condition picks. */
   fixed: string | undefined
-  /** Its sections are steps. */
+  /** The sections of the form are steps. */
   isStepped: boolean
 }
 
@@ -81,7 +81,7 @@ function RowFormPage(props: RowFormPageProps) {
   const { page, open, resource, resources, references, given, onGo, onClose, onDirty, onTitle } = props
   const { locale } = usePlace()
   const { mode, id } = formMode(page, given, props.fixed)
-  /** It is about one row, and none is named. */
+  /** The form needs a row, and the address names none. */
   const isUnasked =
     mode === 'add' && page.param !== undefined && !page.modes.includes('add') && !resource.singleton
   const title = usePageTitle(page, resources, open)
@@ -92,13 +92,13 @@ function RowFormPage(props: RowFormPageProps) {
   )
   const [revealed, setRevealed] = useState(0)
   const [isDirty, setDirty] = useState(false)
-  /** The row was changed here: by an action, or by saving a form that is its own next page. It is read again. */
+  /** Both grow when the row was changed here, by an action or by saving a form that stays open: it is read again. */
   const [changes, setChanges] = useState(0)
   const [saves, setSaves] = useState(0)
   const Form = props.isStepped ? LaterSteppedRowForm : RowForm
   const text = useStrings(pageStrings)
   const [isSaid, setSaid] = useState(false)
-  /** What saving needs. A form that only edits has a row before anybody has saved it. */
+  /** The right that saving needs. A form that only edits has a row before it was ever saved. */
   const right = page.modes.includes(mode) && mode !== 'edit' ? 'add' : 'edit'
   const mayWrite = isUnasked || resource.rights.includes(right)
   const after = fillRoute(page.after, given)
@@ -164,13 +164,13 @@ function RowFormPage(props: RowFormPageProps) {
   )
 }
 
-/** What was done with the row that is edited. */
+/** The history of the edited row. */
 function OwnTrail({ resource, id }: { resource: PageResource; id: string }) {
   const { row } = useRow(resource, id)
   return row ? <Trail resource={resource} row={row} /> : null
 }
 
-/** Without a parameter, a form that only edits a hotel edits the one that the tab works for. */
+/** Without a parameter, a form that only edits a hotel edits the tab's current one. */
 function useOwnHotel({ modes, param }: FormDefinition): Given | undefined {
   const session = getSession()
   const hotelId = useStore(session.$hotelId)

@@ -4,7 +4,7 @@ import { Notice } from '../notice/Notice'
 import { Problem } from '../pages/Problem'
 import { formStrings } from './strings'
 
-/** Stands above what somebody may see and not change. */
+/** Shown above what the user may see but not change. */
 export function OnlyRead() {
   const text = useStrings(formStrings)
   return (
@@ -14,7 +14,7 @@ export function OnlyRead() {
   )
 }
 
-/** Stands in the place of a form for somebody who may not save it, where there is no row to be read. */
+/** Replaces a form that the user may not save, if there is no row to read. */
 export function NoWriting({ right }: { right: 'add' | 'edit' }) {
   const text = useStrings(formStrings)
   return (

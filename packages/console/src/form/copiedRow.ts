@@ -2,15 +2,15 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a copy differs in from the row that it is made of. */
+/** How a copy differs from the original row. */
 export interface Copying {
-  /** Fields that it begins without. */
+  /** Fields that are not copied. */
   readonly without?: readonly string[] | undefined
-  /** What it has behind its name, as long as there is room. */
+  /** Text after its name, if it fits. */
   readonly suffix?: string | undefined
 }
 
-/** The values that a copy begins with. */
+/** The initial values of a copy. */
 export function copiedRow(
   { display, fields }: Pick<PageResource, 'display' | 'fields'>,
   row: Values,

@@ -7,8 +7,11 @@ type Given = Readonly<Record<string, string>>
 type Named = Pick<Field, 'name' | 'type'>
 type FormDefinition = Pick<PageProps<'form'>['page'], 'preset' | 'presetBy' | 'where'>
 
-/** What a parameter of the address brings. */
-function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Record<string, unknown>> {
+/** The values that parameters of the address set. */
+function valuesOfParameters(
+  { presetBy = {} }: FormDefinition,
+  given: Given,
+): Readonly<Record<string, unknown>> {
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '')
   const brought = Object.entries(presetBy)
     .filter(([parameter]) => given[parameter])
@@ -19,19 +22,19 @@ function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Re
 }
 
 /**
- * What a new row begins with: the page's values, those of its fixed condition, what parameters bring, and parameters that
- * are named as fields.
+ * The initial values of a new row: the page's presets, those of its fixed condition, those that parameters set, and
+ * parameters with the names of fields.
  */
 export function presetOf(page: FormDefinition, given: Given, fields: readonly Named[]) {
   const named = Object.entries(given).filter(([name, value]) => {
     const field = fields.find((each) => each.name === name)
-    // in the place of a key, 0 says that there is none
+    // as a key, 0 means none
     return field && !(field.type === 'ref' && value === '0')
   })
   return {
     ...page.preset,
     ...valuesOfCondition(fixedCondition(page.where, given)),
-    ...broughtBy(page, given),
+    ...valuesOfParameters(page, given),
     ...Object.fromEntries(named),
   }
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts around forms of rows. */
+/** Texts of forms of rows. */
 export const formStrings = defineStrings('console-form', {
   zh: {
     later: '暂不{verb}',

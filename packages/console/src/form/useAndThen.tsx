@@ -13,15 +13,15 @@ import { formStrings } from './strings'
 export interface AndThen {
   /** A second button, which saves and runs the action. */
   readonly button: ReactNode
-  /** The question after saving, and what is said where the action failed. */
+  /** The question after saving, and the message if the action failed. */
   readonly parts: ReactNode
-  /** Before the form is left: asks, runs. */
+  /** Before the form is left: asks, then runs the action. */
   afterSubmit(saved: Row): Promise<void>
-  /** Leaves the form, where the action failed once that was read. */
+  /** Leaves the form; if the action failed, once the message was read. */
   finish(leave: () => void): void
 }
 
-/** An action that a saved row is given at once: by a button of its own, or asked after saving. */
+/** An action that runs on a row right after saving: by a button of its own, or after a question. */
 export function useAndThen(
   resource: PageResource,
   andThen: AfterSaving | undefined,
@@ -77,7 +77,7 @@ export function useAndThen(
   }
 }
 
-/** Runs the action on a row. Gives the reason where it failed. */
+/** Runs the action on a row. Returns the reason if it failed. */
 function useRun({ resource, key }: PageResource, action: string) {
   const { http, locale } = useEnvironment()
   const text = useStrings(formStrings)

@@ -5,7 +5,7 @@ import { useRows } from '../rows/useRows'
 
 /** The row that a form's fixed condition picks. */
 export interface FixedRow {
-  /** Undefined: it has not come, or there is none. */
+  /** Undefined: it is not loaded, or there is none. */
   readonly id?: string | undefined
   readonly isReading: boolean
   readonly error?: unknown
@@ -15,8 +15,8 @@ export interface FixedRow {
 type FormDefinition = Pick<PageProps<'form'>['page'], 'modes' | 'param' | 'where'>
 
 /**
- * Finds the one row that a form edits where no parameter names it: the first that its fixed condition picks. Undefined for all other
- * forms.
+ * Finds the one row that a form edits if no parameter names it: the first that its fixed condition picks. Undefined for
+ * all other forms.
  */
 export function useFixedRow(
   { modes, param, where }: FormDefinition,

@@ -9,7 +9,8 @@ export type FormVariant = 'A' | 'B'
 const isTested = (route: string) => route.startsWith('/ticket/normalnew/')
 
 /**
- * The variant of a page's form in this hotel; undefined until its switches are known. Pages without a test have variant A at once.
+ * The variant of a page's form in this hotel; undefined until its switches are known. Pages without a test have variant
+ * A at once.
  *
  * @spec W-CFG-3
  */
@@ -21,6 +22,6 @@ export function useFormVariant(route: string): FormVariant | undefined {
   return config && (isTicketAbTest(config, http.hotelId() ?? '') ? 'B' : 'A')
 }
 
-/** The key under which a page is rated: each variant of its form is rated for itself. @spec W-CFG-3 */
+/** The key under which a page is rated: each variant of its form is rated separately. @spec W-CFG-3 */
 export const ratedKey = (route: string, variant: FormVariant | undefined): string =>
   variant === 'B' ? `${route}?variant=B` : route

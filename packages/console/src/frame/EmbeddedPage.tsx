@@ -9,13 +9,13 @@ import { FramedPage } from './FramedPage'
 import { frameStrings } from './strings'
 import { useFrameSource } from './useFrameSource'
 
-/** The page that an entry of the menu embeds: only from allowed origins, in a sandbox. @spec W-IFR-1 W-IFR-2 W-IFR-3 */
+/** The page that a menu entry embeds: only from allowed origins, in a sandbox. @spec W-IFR-1 W-IFR-2 W-IFR-3 */
 export function EmbeddedPage({ open, onTitle }: PageViewProps) {
   const text = useStrings(frameStrings)
   const { menuId = '' } = open.parameters
   const state = useFrameSource(useCallback((pages) => pages.menuFrame(menuId), [menuId]))
   const title = state.source?.title ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the title changes
   useEffect(() => {
     if (title) onTitle(title)
   }, [title])
@@ -30,7 +30,7 @@ export function EmbeddedPage({ open, onTitle }: PageViewProps) {
   )
 }
 
-/** The menu has no such entry any more, or not for this user. */
+/** The menu no longer has this entry, or not for this user. */
 function Gone() {
   const text = useStrings(frameStrings)
   const common = useStrings(pageStrings)

@@ -16,9 +16,9 @@ import type { FrameSourceState } from './useFrameSource'
 
 export interface FramedPageProps extends FrameSourceState {
   title: string
-  /** Of the page in the console. */
+  /** Path of the page in the console. */
   path: string
-  /** Where a page without an address leads: the address of a page, and the text of the link. */
+  /** The link that is shown if there is nothing to embed: the address of a page, and a text. */
   instead?: { to: string; text: string } | undefined
   /** Above the frame. */
   children?: ReactNode

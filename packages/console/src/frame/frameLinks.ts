@@ -1,6 +1,6 @@
-/** Where a page of kind `frame` leads besides its frame. */
+/** The links of a page of kind `frame` besides its frame. */
 export interface FrameLinks {
-  /** Instead of a page without an address. */
+  /** Shown if there is nothing to embed. */
   readonly instead: { readonly to: string; readonly text: 'hotelConfig' | 'newEagleEye' }
   /** Above the frame: that there is a newer page. */
   readonly newer?: { readonly to: string; readonly lead: 'newEagleEyeLead'; readonly text: 'newEagleEye' }

@@ -9,12 +9,12 @@ import { useEffect, useState } from 'react'
 /** What a page embeds, as far as it is known. */
 export interface FrameSourceState {
   readonly source?: FrameSource
-  /** Why it could not be asked for. */
+  /** Why the request failed. */
   readonly error?: unknown
   retry(): void
 }
 
-/** @param ask the same function as long as the same is asked for */
+/** @param ask the same function as long as the request is the same */
 export function useFrameSource(ask: (pages: ConsolePageService) => Promise<FrameSource>): FrameSourceState {
   const { http, session } = useEnvironment()
   const [state, setState] = useState<Omit<FrameSourceState, 'retry'>>({})

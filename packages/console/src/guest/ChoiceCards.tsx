@@ -20,7 +20,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose(value: Value): void
 }
 
-/** Radio buttons that look like what they choose. */
+/** Radio buttons in the form of cards or chips. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, kind, choices, chosen, onChoose } = props
   const name = useId()

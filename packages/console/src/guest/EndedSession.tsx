@@ -6,7 +6,7 @@ import { SignInDialog } from '../login/SignInDialog'
 import type { Account } from '../session/account'
 import { strings } from '../strings'
 
-/** The session has ended: logging in over the page, which keeps what was typed. */
+/** After the session has ended: a login over the page, which keeps its input. */
 export function EndedSession({ account, identity }: { account: Account; identity: Identity }) {
   const text = useStrings(strings)
   const [isOpen, setOpen] = useState(true)

@@ -19,7 +19,7 @@ import { RefundPanel } from './RefundPanel'
 import { guestStrings } from './strings'
 import { useGuest } from './useGuest'
 
-/** `/guest`: somebody of a demo's back office plays a guest, who orders, pays, shows codes and asks for refunds. */
+/** `/guest`: an operator of a demo plays a guest, who orders, pays, shows codes and requests refunds. */
 export function GuestPage({ account }: { account: Account }) {
   const session = getSession()
   const { status, identity, error } = useStore(session.$identity)
@@ -54,7 +54,7 @@ export function GuestPage({ account }: { account: Account }) {
   )
 }
 
-/** To the login, and back here. */
+/** Goes to the login, which leads back here. */
 const logIn = () =>
   location.replace(`/login?${new URLSearchParams({ next: location.pathname + location.search })}`)
 

@@ -7,7 +7,7 @@ export interface GuestEntry {
   readonly quantity: number
   readonly buyerName: string
   readonly buyerPhone: string
-  /** Names, one for each that is needed. */
+  /** Names, one for each traveller. */
   readonly travellers: readonly string[]
   /** `2026-12-01`, or empty. */
   readonly useDate: string
@@ -15,21 +15,21 @@ export interface GuestEntry {
   readonly payMethod: GuestPayment
 }
 
-/** A field of the order that is not filled in as it must be. */
+/** A field of the order that can be missing or wrong. */
 export type GuestField = 'buyerName' | 'buyerPhone' | 'travellers' | 'useDate' | 'receiverAddress'
 
 /** Reasons that a guest can choose. */
 export const refundReasons = ['plans', 'mistake', 'weather', 'closed'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** What a guest asks back. */
+/** The refund that a guest requests. */
 export interface RefundEntry {
   readonly quantity: number
   readonly reason: RefundReason
   readonly note: string
 }
 
-/** What the page that plays a guest knows. */
+/** The state of the page that plays a guest. */
 export interface GuestState {
   /** Undefined: not loaded yet. */
   readonly products: readonly GuestProduct[] | undefined
@@ -40,7 +40,7 @@ export interface GuestState {
   /** The order that is shown; undefined: none. */
   readonly order: GuestOrder | undefined
   readonly orderError?: unknown
-  /** Which of its codes is shown. */
+  /** Index of the code that is shown. */
   readonly shownCode: number
   readonly busy?: 'paying' | 'asking' | undefined
   readonly payError?: unknown

@@ -58,7 +58,7 @@ export function OrderFields({ guest, state, product }: StepProps & { product: Gu
       />
       {names.map((name, index) => (
         <Entry
-          // biome-ignore lint/suspicious/noArrayIndexKey: travellers have nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no other key
           key={index}
           label={text('traveller', { number: index + 1 })}
           value={name}
@@ -110,7 +110,7 @@ function Specs({ guest, state, product }: StepProps & { product: GuestProduct })
   )
 }
 
-/** The label is for the eye: each field says its own name. */
+/** The label is only visual: each field has an accessible name of its own. */
 function Line({ label, isNumber, children }: { label: string; isNumber?: boolean; children: ReactNode }) {
   return (
     <div className={`eb-guest__line${isNumber ? ' eb-guest__line--number' : ''}`}>

@@ -12,7 +12,7 @@ import { Panel } from './Panel'
 import type { StepProps } from './StepProps'
 import { guestStrings } from './strings'
 
-/** Step 1: what the guest wants, who the guest is, and the payment. */
+/** Step 1: the order, the guest's data, and the payment. */
 export function OrderPanel({ guest, state }: StepProps) {
   const text = useStrings(guestStrings)
   const { products, productsError, entry } = state

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface PanelProps {
   number: number
   title: string
-  /** What it ends with: the action. */
+  /** The action at the end. */
   foot?: ReactNode
   /** What it shows. */
   children: ReactNode
 }
 
-/** One step of a guest, as a phone shows it. */
+/** One step of a guest, in the form of a phone screen. */
 export function Panel({ number, title, foot, children }: PanelProps) {
   const id = `eb-guest-step-${number}`
   return (

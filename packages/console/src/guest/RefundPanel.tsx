@@ -16,7 +16,7 @@ import css from './RefundPanel.css'
 import type { StepProps } from './StepProps'
 import { guestStrings } from './strings'
 
-/** Step 3: money back for some tickets, and what became of it. */
+/** Step 3: a refund for some tickets, and its outcome. */
 export function RefundPanel({ guest, state }: StepProps) {
   const text = useStrings(guestStrings)
   const { order } = state

@@ -8,40 +8,40 @@ export interface GuestDependencies {
   newRequestId(): string
   /** The text of a reason, as the store reads it. */
   reasonText(reason: RefundReason): string
-  /** Which order the page is about, so that loading it anew shows it again. */
+  /** Reports the order that the page is about, so that a reload shows it again. */
   onOrder(platformOrderId: string | undefined): void
 }
 
-/** A guest who orders, pays, shows codes and asks for money back. */
+/** A guest who orders, pays, shows codes and requests refunds. */
 export interface Guest {
   readonly $state: WritableAtom<GuestState>
-  /** Reads what can be ordered. */
+  /** Reads the products that can be ordered. */
   load(): Promise<void>
   choose(ticketProductId: string): void
   change(part: Partial<GuestEntry>): void
-  /** Orders and pays. A failure can be tried again: nothing is ordered or paid twice. */
+  /** Orders and pays. After a failure it can be called again: nothing is ordered or paid twice. */
   pay(): Promise<void>
   /** Shows an order. */
   show(platformOrderId: string): Promise<void>
-  /** Reads the order that is shown once more. */
+  /** Reads the shown order again. */
   refresh(): Promise<void>
   showCode(index: number): void
   changeRefund(part: Partial<RefundEntry>): void
   askRefund(): Promise<void>
-  /** Forgets the order, for another one. */
+  /** Drops the order to start another one. */
   restart(): void
 }
 
 interface Context {
   readonly dependencies: GuestDependencies
   readonly $state: WritableAtom<GuestState>
-  /** What was sent and is not paid: the same request while nothing of it changes. */
+  /** What was sent but is not paid: the same request as long as nothing in it changes. */
   pending:
     | { readonly key: string; readonly requestId: string; placed?: { id: string; amount: number } }
     | undefined
-  /** The order that is to be shown: answers about others come too late. */
+  /** The order to show: answers about others are ignored. */
   wanted: string | undefined
-  /** Names the refund until it is answered. */
+  /** Identifies the refund until it is answered. */
   refundId: string | undefined
 }
 
@@ -135,7 +135,7 @@ async function pay(context: Context): Promise<void> {
     if (amount > 0) await service.pay(id, amount, entry.payMethod)
     context.pending = undefined
     await show(context, id)
-    void load(context) // what is left has changed
+    void load(context) // the stock has changed
   } catch (payError) {
     set(context, { payError })
   } finally {
@@ -161,7 +161,7 @@ async function read(context: Context, id: string): Promise<void> {
   }
 }
 
-/** What was chosen of an order stays within what it has now. */
+/** Limits the choices about an order to what it has now. */
 function fitting({ $state }: Context, order: GuestOrder): Partial<GuestState> {
   const { refund, shownCode } = $state.get()
   const quantity = Math.max(1, Math.min(refund.quantity, order.refundable.length))

@@ -1,7 +1,7 @@
 import type { GuestOrder, GuestProduct, GuestRequest } from '@ebkit/core/services/guest'
 import type { GuestEntry, GuestField } from './GuestState'
 
-/** What a new guest has filled in. */
+/** The entry of a new guest. */
 export const emptyEntry: GuestEntry = {
   ticketProductId: '',
   specName: '',
@@ -14,15 +14,15 @@ export const emptyEntry: GuestEntry = {
   payMethod: 'wechat',
 }
 
-/** The choice of a product that has several. */
+/** The chosen specification of a product that has several. */
 export const specOf = ({ specs }: GuestProduct, { specName }: GuestEntry) =>
   specs.find((spec) => spec.specName === specName)
 
-/** Cents of one piece. */
+/** The price of one item in cents. */
 export const priceOf = (product: GuestProduct, entry: GuestEntry): number =>
   specOf(product, entry)?.salePrice ?? product.salePrice
 
-/** Pieces that the guest can order of what is chosen. */
+/** How many items of the choice the guest can order. */
 export const mostOf = (product: GuestProduct, entry: GuestEntry): number =>
   Math.min(product.maxPerOrder, specOf(product, entry)?.inventory ?? product.inventory)
 
@@ -30,7 +30,7 @@ export const mostOf = (product: GuestProduct, entry: GuestEntry): number =>
 export const travellersOf = ({ realNameType }: GuestProduct, { quantity }: GuestEntry): number =>
   ({ none: 0, order: 1, person: quantity })[realNameType]
 
-/** An entry for another product: who the guest is stays. */
+/** An entry for another product; the guest's data stay. */
 export function chosen(product: GuestProduct, entry: GuestEntry): GuestEntry {
   const spec = product.specs.find(({ inventory }) => inventory >= product.minPerOrder)
   return {
@@ -41,7 +41,7 @@ export function chosen(product: GuestProduct, entry: GuestEntry): GuestEntry {
   }
 }
 
-/** Fields that must be mended before the order is sent, in the order of the page. */
+/** Fields that must be corrected before the order is sent, in the order of the page. */
 export function missingOf(product: GuestProduct, entry: GuestEntry): readonly GuestField[] {
   const names = Array.from({ length: travellersOf(product, entry) }, (_, index) => entry.travellers[index])
   const isMissing: Readonly<Record<GuestField, boolean>> = {
@@ -56,7 +56,7 @@ export function missingOf(product: GuestProduct, entry: GuestEntry): readonly Gu
 
 const phoneOf = ({ buyerPhone }: GuestEntry) => buyerPhone.replaceAll(/[\s-]/g, '')
 
-/** The order as the gateway takes it. */
+/** The request that places the order. */
 export function requestOf(product: GuestProduct, entry: GuestEntry): GuestRequest {
   const names = entry.travellers.slice(0, travellersOf(product, entry))
   return {
@@ -72,7 +72,7 @@ export function requestOf(product: GuestProduct, entry: GuestEntry): GuestReques
   }
 }
 
-/** Cents before the fee that were paid for the first codes that a refund takes. */
+/** Cents paid, before the fee, for the first codes, which a refund takes. */
 export function refundOf(order: GuestOrder, quantity: number): number {
   const taken = order.refundable.slice(0, quantity)
   const paid = order.codes.filter(({ code }) => taken.includes(code))
@@ -84,6 +84,6 @@ export function refundOf(order: GuestOrder, quantity: number): number {
 export const feeOf = (order: GuestOrder, amount: number): number =>
   Math.round((amount * order.refundFeeRate) / 100)
 
-/** Whether the guest can ask for money back now. */
+/** Whether the guest can request a refund now. */
 export const isRefundable = (order: GuestOrder): boolean =>
   order.refundType !== 'none' && order.refundable.length > 0 && order.refundableAmount > 0

@@ -4,7 +4,7 @@ const parameter = 'order'
 export const orderInAddress = (): string | undefined =>
   new URLSearchParams(location.search).get(parameter) || undefined
 
-/** Loading the page anew shows this order again. */
+/** A reload of the page shows this order again. */
 export function putOrderInAddress(platformOrderId: string | undefined): void {
   const address = new URL(location.href)
   if (platformOrderId === undefined) address.searchParams.delete(parameter)

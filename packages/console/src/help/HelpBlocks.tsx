@@ -8,9 +8,9 @@ export interface HelpBlocksProps {
   onGo(address: string): void
 }
 
-/** The parts of a section: paragraphs, steps, tables, ways to pages. */
+/** The parts of a section: paragraphs, steps, tables, links to pages. */
 export function HelpBlocks({ blocks, onGo }: HelpBlocksProps) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes
   return blocks.map((block, index) => <Block key={index} block={block} onGo={onGo} />)
 }
 

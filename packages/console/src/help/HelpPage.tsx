@@ -9,7 +9,7 @@ import { HelpBlocks } from './HelpBlocks'
 import css from './HelpPage.css'
 import { helpStrings } from './strings'
 
-/** A guide: its sections, and an index of them. The section that is read stands in the address. */
+/** A guide: its sections, and an index of them. The section that is read is in the address. */
 export function HelpPage({ page, open, onGo, onQuery }: PageProps<'help'>) {
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
@@ -21,10 +21,10 @@ export function HelpPage({ page, open, onGo, onQuery }: PageProps<'help'>) {
   const title = labelText(page.title, locale)
   const seek = (section: number) =>
     sections.current?.querySelectorAll('h2')[section - 1]?.scrollIntoView({ block: 'start' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the address leads to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address leads to another section
   useEffect(() => seek(asked), [asked])
   const read = (section: number) => {
-    // also one that is in the address already: whoever presses it may have scrolled away
+    // even if it is in the address already: the user may have scrolled away since
     seek(section)
     onQuery(withParameters(open.query, { section: String(section) }))
   }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts around guides. */
+/** Texts of guides. */
 export const helpStrings = defineStrings('console-help', {
   zh: { sections: '目录' },
   en: { sections: 'Contents' },

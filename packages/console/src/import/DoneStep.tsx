@@ -9,10 +9,10 @@ import { nameField } from './nameField'
 import { importStrings } from './strings'
 import { useFileGiver } from './useFileGiver'
 
-/** Rows that the outcome links to. */
+/** Maximum number of rows that the outcome links to. */
 const linked = 10
 
-/** What became of the rows. */
+/** The outcome of the import. */
 export function DoneStep(props: ImportPartProps) {
   const { model, state, onSee } = props
   const text = useStrings(importStrings)
@@ -43,7 +43,7 @@ export function DoneStep(props: ImportPartProps) {
   )
 }
 
-/** The saved rows as a file, where the gateway filled something in. */
+/** The saved rows as a file, if the gateway filled something in. */
 function SavedFile({ state, resource }: ImportPartProps) {
   const text = useStrings(importStrings)
   const { locale } = usePlace()
@@ -66,7 +66,7 @@ function SavedFile({ state, resource }: ImportPartProps) {
   )
 }
 
-/** The first rows that were saved, each with a way to it. */
+/** The first saved rows, each with a link. */
 function SavedRows({ state, resource, onSee }: ImportPartProps) {
   const text = useStrings(importStrings)
   const naming = nameField(resource, state.mapping) ?? ''

@@ -13,7 +13,7 @@ export interface FailureProps {
 
 type FileProblem = Parameters<ReturnType<typeof useStrings<keyof typeof importStrings.texts.zh>>>[0]
 
-/** Why something failed: a file that cannot be read, in its own words. */
+/** Why something failed; a file that cannot be read has texts of its own. */
 export function Failure({ error, children }: FailureProps) {
   const text = useStrings(importStrings)
   const describe = useDescribeError()

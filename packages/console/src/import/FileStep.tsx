@@ -12,7 +12,7 @@ import type { ImportPartProps } from './ImportPartProps'
 import { importStrings } from './strings'
 import { useFileGiver } from './useFileGiver'
 
-/** Chooses the file, or gives the template for one. */
+/** Chooses the file, or offers a template for one. */
 export function FileStep(props: ImportPartProps) {
   const { model, state, resource, columns } = props
   const { locale } = usePlace()

@@ -14,15 +14,15 @@ import { focusFirst, isFocusLost } from './stepFocus'
 import { useImport } from './useImport'
 
 export interface ImportProps extends Omit<ImportPartProps, 'model' | 'state'> {
-  /** Before the steps; a page has its title above. */
+  /** Before the steps; on a page, its title is above. */
   heading?: string
-  /** Gives what the rows of a file do not say. Default: nothing. */
+  /** Provides values that the rows of a file lack. Default: none. */
   complete?: CompleteRow | undefined
 }
 
 const steps = { file: FileStep, columns: ColumnsStep, rows: RowsStep, done: DoneStep } as const
 
-/** Imports rows of a file: the file, its columns, its wrong rows, the outcome. */
+/** Imports the rows of a file: the file, its columns, its wrong rows, the outcome. */
 export function Import({ heading, complete, ...props }: ImportProps) {
   const root = useStyles<HTMLDivElement>(css, tablesCss, phoneCss)
   const { model, state } = useImport(props.resource.resource, complete)
@@ -39,7 +39,7 @@ export function Import({ heading, complete, ...props }: ImportProps) {
   )
 }
 
-/** What led to another step is gone with the step before: the focus goes to what the new one needs first. */
+/** The button that led to a step disappears with the previous one: the focus goes to what the new step needs first. */
 function useFocusInStep(root: RefObject<HTMLElement | null>, step: keyof typeof steps) {
   const shown = useRef(step)
   useLayoutEffect(() => {

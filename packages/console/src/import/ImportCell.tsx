@@ -15,9 +15,9 @@ import { importStrings } from './strings'
 export interface ImportCellProps {
   field: Field
   row: ImportRow
-  /** Where rows that the field refers to are found. */
+  /** How to find the rows that the field refers to. */
   reference: ReferenceDefinition | undefined
-  /** A text that has not reached the gateway. */
+  /** A text that has not reached the gateway yet. */
   waiting: string | undefined
   /** The cell names its row. */
   isName: boolean
@@ -26,7 +26,7 @@ export interface ImportCellProps {
 
 const numbers: readonly Field['type'][] = ['int', 'decimal', 'percent', 'money']
 
-/** Numbers stand at the end of their cells. */
+/** Numbers are aligned to the end of their cells. */
 export const isNumeric = (type: Field['type']): boolean => numbers.includes(type)
 
 /** A cell: a text, or a field where the text is wrong. */
@@ -94,14 +94,14 @@ function WrongCell(props: WrongCellProps) {
   return <TypedCell {...props} id={id} label={label} message={message} given={given} />
 }
 
-/** What a person reads; the value where several options are called the same. */
+/** The label of an option; its value if several options have the same label. */
 function optionText({ options = [] }: Field, value: string, locale: string): string {
   const label = labelText(options.find((option) => String(option.value) === value)?.label, locale)
   const same = options.filter((option) => labelText(option.label, locale) === label)
   return same.length === 1 ? label : value
 }
 
-/** Goes to the next wrong cell of the table, as a person does who mends one after the other. False where there is none. */
+/** Focuses the next wrong cell of the table, to correct one after the other. @returns false if there is none */
 function focusNext({ currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const fields = [
     ...(currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
@@ -124,7 +124,7 @@ function TypedCell({ field, id, label, message, given, isNumber, onMend }: Typed
   useEffect(() => setTyped(given), [given])
   const send = () => typed !== given && onMend(typed)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the field in it
     <div
       onKeyDown={(event) => {
         if (event.key === 'Escape' && typed !== given) {
@@ -133,7 +133,7 @@ function TypedCell({ field, id, label, message, given, isNumber, onMend }: Typed
         }
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        // It stays in the last cell until that is mended, or still wrong.
+        // The focus stays in the last cell until the answer says whether that is corrected.
         if (!focusNext(event)) send()
       }}
     >

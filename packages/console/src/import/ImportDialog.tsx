@@ -12,13 +12,13 @@ import { importStrings } from './strings'
 export interface ImportDialogProps {
   resource: PageResource
   references: ConsolePage['references']
-  /** Names of the fields of the template. Default: what a cell holds well. */
+  /** Names of the fields of the template. Default: those that fit in a cell. */
   columns?: readonly string[]
-  /** Gives what the rows of a file do not say. Default: nothing. */
+  /** Provides values that the rows of a file lack. Default: none. */
   complete?: CompleteRow | undefined
-  /** Default: what is imported, by the resource. */
+  /** Default: derived from the resource. */
   title?: string | undefined
-  /** Closes it; with a key, that row is opened. What was sent to the gateway waits there. */
+  /** Closes it; with a key, that row is opened. What was sent stays at the gateway. */
   onClose(key?: string): void
 }
 

@@ -14,7 +14,7 @@ const lists = [
   },
 ]
 
-/** The page for somebody with these rights. */
+/** The page for a user with these rights. */
 const paint = (rights: readonly string[], subLists?: typeof lists) =>
   paintPage(ImportPage, {
     page: { kind: 'import', columns: ['slotName'], subLists },

@@ -18,7 +18,7 @@ import { Import } from './Import'
 import css from './ImportPage.css'
 import { importStrings } from './strings'
 
-/** A page that imports rows of a file, for an import that its address names or for a new one. */
+/** A page that imports the rows of a file, for an import that its address names or for a new one. */
 export function ImportPage(props: PageProps<'import'>) {
   const { page, open, resources, references, onGo } = props
   const { locale } = usePlace()
@@ -60,7 +60,7 @@ export function ImportPage(props: PageProps<'import'>) {
   )
 }
 
-/** The import that the address names, if it is there. */
+/** The import that the address names, if it exists. */
 function OfBatch({ batch, id, children }: { batch: PageResource; id: string; children: ReactNode }) {
   const text = useStrings(importStrings)
   const { row, error, reload } = useRow(batch, id)
@@ -74,7 +74,7 @@ function OfBatch({ batch, id, children }: { batch: PageResource; id: string; chi
   )
 }
 
-/** Rows that an import needs, such as the levels that its file names: below it. */
+/** An import with lists of rows that it needs below it, such as the levels that its file names. */
 function WithLists({
   children,
   ...props

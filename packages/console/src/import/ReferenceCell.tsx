@@ -4,20 +4,20 @@ import { useDescribeError, useEnvironment } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
 import { useRef, useState } from 'react'
 
-/** Rows that a search offers. */
+/** Maximum number of rows that a search offers. */
 const most = 50
 
 export interface ReferenceCellProps {
   reference: ReferenceDefinition
   label: string
   message: string
-  /** Several rows have the name in the file. */
+  /** Several rows have the name that is in the file. */
   isAmbiguous: boolean
-  /** A row was chosen: its name, or its key where the name would not find it. */
+  /** A row was chosen: `text` is its name, or its key if the name would not find it. */
   onMend(text: string): void
 }
 
-/** A wrong cell of a field that refers to a row: one of the rows that there are. */
+/** A wrong cell of a field that refers to a row: a choice of the existing rows. */
 export function ReferenceCell(props: ReferenceCellProps) {
   const { reference, label, message, isAmbiguous, onMend } = props
   const { http } = useEnvironment()
@@ -34,7 +34,7 @@ export function ReferenceCell(props: ReferenceCellProps) {
       setProblem(undefined)
       setOptions(rows.map((row) => ({ value: String(row[key]), label: String(row[display] ?? row[key]) })))
     } catch (error) {
-      // Opening the list, or another search, asks again.
+      // Opening the list or another search requests again.
       if (own === asked.current) setProblem(describe(error))
     }
   }
@@ -48,7 +48,7 @@ export function ReferenceCell(props: ReferenceCellProps) {
       onFind={(search) => void find(search)}
       onChange={({ value: [key = ''] }) => {
         const name = options.find(({ value }) => value === key)?.label ?? ''
-        // a name with stars is masked
+        // a name with asterisks is masked
         onMend(isAmbiguous || /^$|\*/.test(name) ? key : name)
       }}
     />

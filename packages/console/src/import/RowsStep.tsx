@@ -61,7 +61,7 @@ function RowsHead(props: ImportPartProps & { isAlike: boolean; onAlike(isAlike: 
           <small>{text('uploaded', { count: given.rowCount, time: given.uploadedAt.slice(11, 16) })}</small>
         </span>
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of one choice, without a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of one choice, not part of a form */}
       <div className="eb-import__segments" role="group" aria-label={text('rowsShown')}>
         {shownRows.map((each) => (
           <button
@@ -95,7 +95,7 @@ function RowsHead(props: ImportPartProps & { isAlike: boolean; onAlike(isAlike: 
   )
 }
 
-/** Changes that the gateway does not have: nothing that was typed is lost. */
+/** Changes that have not reached the gateway: no input is lost. */
 function Unsent({ model, state }: ImportPartProps) {
   const text = useStrings(importStrings)
   const describe = useDescribeError()

@@ -11,7 +11,7 @@ import { importStrings } from './strings'
 import { useFocusAfterMending } from './useFocusAfterMending'
 
 interface RowsTableProps extends ImportPartProps {
-  /** A change is one of all rows with the same wrong text. */
+  /** A change applies to all rows with the same wrong text. */
   isAlike: boolean
 }
 
@@ -82,19 +82,19 @@ function Row(props: RowProps) {
         />
       ))}
       <td className="eb-import__acts">
-        <WhatToDo {...props} isMended={isMended} onMend={mend} />
+        <RowRemedies {...props} isMended={isMended} onMend={mend} />
       </td>
     </tr>
   )
 }
 
-interface WhatToDoProps extends RowProps {
+interface RowRemediesProps extends RowProps {
   isMended: boolean
   onMend(mending: Omit<ImportMending, 'row'>): void
 }
 
-/** What is wrong with the row as a whole, and ways to mend it with one press. */
-function WhatToDo({ row, fields, isAlike, isMended, onMend }: WhatToDoProps) {
+/** The problems of a row as a whole, and buttons that correct them. */
+function RowRemedies({ row, fields, isAlike, isMended, onMend }: RowRemediesProps) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const { status, problems } = row

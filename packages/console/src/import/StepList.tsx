@@ -11,7 +11,7 @@ const steps = [
   ['done', 'stepDone'],
 ] as const
 
-/** How far an import is. */
+/** The progress of an import. */
 export function StepList({ step }: Pick<ImportState, 'step'>) {
   const text = useStrings(importStrings)
   const current = steps.findIndex(([name]) => name === step)

@@ -1,9 +1,9 @@
 import type { ImportRow, ImportService } from '@ebkit/core/services/imports'
 
-/** What a row of a file does not say: texts by field; none where it says everything. */
+/** Returns the texts that a row of a file lacks, by field; empty if it lacks none. */
 export type CompleteRow = (row: ImportRow) => Readonly<Record<string, string>>
 
-/** Imports whose rows get what their file does not say, as soon as their columns are matched. */
+/** A service of imports whose rows are completed as soon as their columns are matched. */
 export function completed(service: ImportService, complete: CompleteRow): ImportService {
   return {
     ...service,

@@ -21,7 +21,7 @@ const row = (more: Partial<ImportRow> = {}): ImportRow => ({
   ...more,
 })
 
-/** A service whose calls are noted; what a test needs of it is given. */
+/** A service that records its calls; a test passes the methods that it needs. */
 function serviceWith(own: Partial<ImportService>, calls: unknown[]): ImportService {
   const refused = () => Promise.reject(new Error('not expected'))
   const rows: ImportService['rows'] = async (...asked) => {

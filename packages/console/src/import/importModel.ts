@@ -10,48 +10,48 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** Which rows are shown. */
 export type ShownRows = Extract<ImportRowFilter, 'wrong' | 'mended' | 'ready'> | 'all'
 
-/** What is being done. */
+/** The work in progress. */
 export type ImportWork = 'looking' | 'sending' | 'checking' | 'mending' | 'saving'
 
-/** An import as far as it has come. */
+/** The state of an import. */
 export interface ImportState {
   readonly step: 'file' | 'columns' | 'rows' | 'done'
   readonly work?: ImportWork | undefined
   readonly given?: ResourceImport | undefined
-  /** For each header a field, or empty. */
+  /** A field for each header, or empty. */
   readonly mapping: readonly string[]
   readonly shown: ShownRows
   readonly rows: readonly ImportRow[]
-  /** There are rows behind those. */
+  /** There are more rows than those. */
   readonly hasMore: boolean
-  /** Changes that have not reached the gateway: they are sent with the next one, or by `retry`. */
+  /** Changes that have not reached the gateway yet: they are sent with the next one, or by `retry`. */
   readonly unsent: readonly ImportMending[]
-  /** Rows that this commit is about. */
+  /** Number of rows in this commit. */
   readonly toSave: number
   /** Why the last work failed. */
   readonly error?: unknown
 }
 
-/** An import of a resource, from the file to the rows. Nothing is lost by a failure: it can be repeated. */
+/** An import of a resource, from the file to the rows. A failure loses nothing: the step can be repeated. */
 export interface ImportModel {
   readonly $state: ReadableAtom<ImportState>
-  /** Goes on with the import that the user has not finished. */
+  /** Resumes the import that the user has not finished. */
   resume(): Promise<void>
   send(file: File): Promise<void>
-  /** Says which field a column fills; another column that fills it no longer does. */
+  /** Sets the field that a column fills; another column that filled it no longer does. */
   match(column: number, field: string): void
   check(): Promise<void>
   show(shown: ShownRows): Promise<void>
   more(): Promise<void>
   mend(mending: ImportMending): Promise<void>
-  /** Sends changes again that did not reach the gateway. */
+  /** Sends the changes again that did not reach the gateway. */
   retry(): Promise<void>
   save(): Promise<void>
-  /** To the step before. */
+  /** Goes to the previous step. */
   back(): void
-  /** From the outcome to the rows that were not saved. */
+  /** Goes from the outcome to the rows that were not saved. */
   mendRest(): Promise<void>
-  /** Gives it up. Rows that are saved stay. */
+  /** Discards the import. Saved rows stay. */
   discard(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ const start: ImportState = {
   toSave: 0,
 }
 
-/** Rows that one answer has. */
+/** Number of rows per answer. */
 const pageSize = 50
 
 interface Context {
@@ -75,7 +75,7 @@ interface Context {
 
 const change = ({ $state }: Context, part: Partial<ImportState>) => $state.set({ ...$state.get(), ...part })
 
-/** Says what is done meanwhile, and why it failed. */
+/** Sets `work` while `run` is running, and `error` if it fails. */
 async function during(context: Context, work: ImportWork, run: () => Promise<void>): Promise<void> {
   change(context, { work, error: undefined })
   try {
@@ -93,7 +93,7 @@ async function load(context: Context, importId: string, shown: ShownRows): Promi
   change(context, { step: 'rows', shown, rows, hasMore: rows.length === pageSize })
 }
 
-/** The rows that a person should see first. */
+/** The rows to show first. */
 const firstShown = ({ counts }: ResourceImport): ShownRows => (counts.wrong ? 'wrong' : 'all')
 
 async function open(context: Context, given: ResourceImport): Promise<void> {
@@ -104,7 +104,7 @@ async function open(context: Context, given: ResourceImport): Promise<void> {
 
 const idOf = ({ $state }: Context) => $state.get().given?.importId ?? ''
 
-/** Later changes of a row come after earlier ones: all go in their order. */
+/** Sends all changes in order, because later changes of a row follow earlier ones. */
 async function sendUnsent(context: Context): Promise<void> {
   const { service, $state } = context
   const { unsent } = $state.get()
@@ -185,7 +185,7 @@ export function createImportModel(service: ImportService): ImportModel {
   }
 }
 
-/** Sends until nothing is left: what a person changed meanwhile, too. */
+/** Sends until nothing is left, including changes made meanwhile. */
 async function sendAll(context: Context): Promise<void> {
   while (context.$state.get().unsent.length) await sendUnsent(context)
 }

@@ -1,11 +1,11 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 
-/** Whether the user may import: what an import runs, the user must be allowed to run. */
+/** Whether the user may import: the user must be allowed to run the actions that the import runs. */
 export const mayImport = ({ rights, imports, actions }: PageResource): boolean =>
   rights.includes('import') &&
   (imports?.runs?.actions ?? []).every((name) => actions.some((action) => action.name === name))
 
-/** A resource as its imports see it: where these run actions, its fields are what names a row, and what the actions ask for. */
+/** A resource for its imports: if these run actions, its fields are those that name a row, and the actions' inputs. */
 export function importedResource(resource: PageResource): PageResource {
   const { imports, actions, fields } = resource
   const runs = imports?.runs

@@ -1,6 +1,6 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 
-/** The field that names a row of a file to a person: that of the resource, else its first text, else its first column. */
+/** The field that names a row of a file: that of the resource, else its first text, else its first column. */
 export function nameField({ display, fields }: PageResource, mapping: readonly string[]): string | undefined {
   const mapped = mapping.filter(Boolean)
   if (mapped.includes(display)) return display

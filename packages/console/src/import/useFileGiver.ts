@@ -9,7 +9,7 @@ interface Options {
   lang: 'zh' | 'en'
 }
 
-/** Hands files of imports to the person, in the language of the page. */
+/** Hands files of imports to the user, in the language of the page. */
 export function useFileGiver(resource: string) {
   const { http, session, locale } = useEnvironment()
   const [error, setError] = useState<unknown>()

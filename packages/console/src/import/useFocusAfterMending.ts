@@ -8,14 +8,15 @@ interface Focused {
 }
 
 /**
- * Keeps the focus where the work is. What mends a row is gone once the row is mended, and with it the focus: it goes to the next wrong
- * cell, to the first one where none follows, and to the button that imports once nothing is wrong.
+ * Keeps the focus where the work is. The control that corrects a row disappears with the correction, and with it the
+ * focus: it moves to the next wrong cell, to the first one if none follows, and to the import button once nothing is
+ * wrong.
  *
- * @returns listens to what takes the focus in the table
+ * @returns a listener for focus in the table
  */
 export function useFocusAfterMending() {
   const focused = useRef<Focused>(undefined)
-  // After each painting of the table: an answer has changed its rows.
+  // After each render of the table: an answer may have changed its rows.
   useLayoutEffect(() => {
     const { element, row, table } = focused.current ?? {}
     if (!element || !row || !table || element.isConnected || !table.isConnected) return
@@ -31,7 +32,7 @@ export function useFocusAfterMending() {
   }
 }
 
-/** The first wrong cell in a row or after it; none after a row that is shown no more. */
+/** The first wrong cell in a row or after it; none after a row that is no longer shown. */
 function cellAfter(table: Element, row: Element): HTMLElement | undefined {
   if (!row.isConnected) return undefined
   const isBefore = (cell: Element) =>

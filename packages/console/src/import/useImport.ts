@@ -6,9 +6,9 @@ import { type CompleteRow, completed } from './completed'
 import { createImportModel, type ImportModel, type ImportState } from './importModel'
 
 /**
- * An import of a resource; it begins with what the user has not finished.
+ * An import of a resource; it resumes the one that the user has not finished.
  *
- * @param complete gives what the rows of a file do not say; the same function as long as it gives the same
+ * @param complete provides values that the rows of a file lack; the same function as long as these are the same
  */
 export function useImport(
   resource: string,
@@ -22,7 +22,7 @@ export function useImport(
   useEffect(() => {
     void model.resume()
   }, [model])
-  // What was typed when the session ended goes on after logging in.
+  // Input that was typed when the session ended is sent after logging in.
   const { status } = useStore(session.$identity)
   useEffect(() => {
     const { unsent, error } = model.$state.get()

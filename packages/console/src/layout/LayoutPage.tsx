@@ -10,14 +10,14 @@ import { filledAddress } from '../routes/filledAddress'
 import { kindIcon } from './kindIcon'
 import css from './Layout.css'
 
-/** The pages that belong together, as ways to them, or the first of them in its place. */
+/** Pages that belong together, as links, or the first of them in place of this page. */
 export function LayoutPage(props: PageProps<'layout'>) {
   return props.page.opensFirst ? <FirstTab {...props} /> : <Tabs {...props} />
 }
 
 function FirstTab({ page, open, onGo }: PageProps<'layout'>) {
   const [first] = page.tabs
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
     if (first) onGo(filledAddress(first.to, open.parameters) + open.query, true)
   }, [])

@@ -14,15 +14,15 @@ export interface LayoutTabsProps {
 }
 
 /**
- * The pages under one parent, beside each other. Each keeps its own address, so they are links, and the page's own is marked.
- * Tab reaches one of them, arrows the others.
+ * The pages under one parent, beside each other. Each keeps its own address, so they are links, and the current one is
+ * marked. Tab reaches one of them, arrows the others.
  */
 export function LayoutTabs({ layout, open }: LayoutTabsProps) {
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   const own = useRef<HTMLAnchorElement>(null)
   const routes = layout.tabs.map(({ to }) => to)
-  // where they do not fit beside each other, the own one is seen
+  // if they do not all fit, the current one is visible
   useEffect(() => own.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
   return (
     <nav

@@ -11,7 +11,7 @@ import {
 } from '@ebkit/ui/icons'
 import { resolveAddress } from '../routes/resolveAddress'
 
-/** Drawings of what one finds on pages of a kind. */
+/** Icons for kinds of pages. */
 const icons: Readonly<Record<string, string>> = {
   list: listIcon,
   tree: listTreeIcon,
@@ -24,6 +24,6 @@ const icons: Readonly<Record<string, string>> = {
   help: circleQuestionMarkIcon,
 }
 
-/** The drawing of the page at an address. */
+/** The icon of the page at an address. */
 export const kindIcon = (address: string): string =>
   icons[resolveAddress(`#${address}`).match?.route.kind ?? ''] ?? fileTextIcon

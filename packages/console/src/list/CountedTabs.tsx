@@ -13,7 +13,7 @@ export interface CountedTabsProps extends Omit<StateTabsProps, 'countOf'> {
   changes: number
 }
 
-/** Tabs that say how many rows each has, of those that search and the other filters find. */
+/** Tabs that show how many rows each has, of those that match the search and the other filters. */
 export function CountedTabs({ route, where, search, parameters, changes, ...props }: CountedTabsProps) {
   const by = props.field?.name ?? ''
   const { [by]: _, ...others } = props.filters

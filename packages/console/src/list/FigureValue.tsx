@@ -4,12 +4,12 @@ import { formatFigure } from '../figures/formatFigure'
 import type { TileMetric } from '../figures/StatTiles'
 
 export interface FigureValueProps {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   metric: TileMetric | undefined
   value: number | null | undefined
   /** The list is filtered by it. */
   isSet: boolean
-  /** Filters the list by it, or no longer. Undefined: it cannot be pressed. */
+  /** Toggles the filter. Undefined: the figure cannot be pressed. */
   onSet: (() => void) | undefined
 }
 

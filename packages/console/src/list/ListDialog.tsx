@@ -14,7 +14,7 @@ export type ListDialogProps = Omit<PageProps, 'page'> & {
   page: { readonly drawers?: readonly DrawerList[] | undefined }
 }
 
-/** A further list over the page, while the address says `?dialog=` and its name. */
+/** A further list over the page, while the address has `?dialog=` with its name. */
 export function ListDialog({ list, page, ...props }: ListDialogProps) {
   const { open, resources, onQuery } = props
   const { locale } = usePlace()

@@ -25,7 +25,7 @@ export interface ListFiguresProps {
   resource: PageResource
   /** Grows when rows have changed. */
   changes: number
-  /** What the list is filtered by now, beside its fixed condition. */
+  /** What the list is filtered by now, besides its fixed condition. */
   filters: ListFilters
   where: string
   onFilters(filters: ListFilters): void
@@ -34,7 +34,7 @@ export interface ListFiguresProps {
   parameters: Readonly<Record<string, string>>
 }
 
-/** Figures of all rows of a list as it is filtered, not only of those on its page. */
+/** Figures of all rows that match a list's filters, not only of those on its page. */
 export function ListFigures(props: ListFiguresProps) {
   const { route, figures, summaries = [], filters, where, search, parameters } = props
   const root = useStyles<HTMLDivElement>(css)

@@ -9,7 +9,7 @@ import type { useChanges } from './useChanges'
 
 interface ListHeadProps {
   list: ListSectionProps
-  /** What the list shows; undefined until it has come. */
+  /** What the list shows; undefined until it is loaded. */
   query: ListQuery | undefined
   filters: ListFilters
   /** The condition that always holds. */
@@ -17,7 +17,7 @@ interface ListHeadProps {
   changes: ReturnType<typeof useChanges>['changes']
 }
 
-/** Above the rows: figures, tabs of states, filters of one press. */
+/** Above the rows: figures, tabs of states, quick filters. */
 export function ListHead({ list, query, filters, where, changes }: ListHeadProps) {
   const { view, resource, open, parameters, handle, onTab } = list
   const setFilters = (next: ListFilters) => handle?.current?.setFilters(next)

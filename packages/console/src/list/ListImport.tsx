@@ -17,7 +17,7 @@ export interface ListImportProps {
   resource: PageResource
   references: ConsolePage['references']
   onQuery(query: string): void
-  /** It was closed: there may be new rows. */
+  /** The import was closed: there may be new rows. */
   onImported(): void
 }
 

@@ -33,7 +33,7 @@ export function ListPage(props: PageProps<'list'>) {
   const sub = page.subLists?.find((list) => list.resource === view)
   const list = sub ?? page
   const resource = resources[list.resource]
-  // A dialog has the rest of the query.
+  // The rest of the query belongs to a dialog.
   const query = dialog ? {} : Object.fromEntries(new URLSearchParams(open.query))
   const title = labelText(page.title, locale)
   useOpenedByKey(props, resource)

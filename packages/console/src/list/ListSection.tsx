@@ -18,7 +18,7 @@ import { useChanges } from './useChanges'
 import { useListDefinition } from './useListDefinition'
 import { useRefresh } from './useRefresh'
 
-/** A list of a resource's rows as its definition says. */
+/** A list of a resource's rows, according to its definition. */
 export function ListSection(props: ListSectionProps) {
   const { view, resource, open, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
@@ -26,7 +26,7 @@ export function ListSection(props: ListSectionProps) {
   const { changes, tellLoad } = useChanges()
   const [begins, setBegins] = useState<ReadonlySet<string>>(new Set())
   const { columns, actions, where, preset, canExport, unfolded } = useListDefinition(props, begins)
-  // until they have come, what the address asks for is in front
+  // until the rows are loaded, the filters are those of the address
   const filters = query?.filters ?? preset
   const reload = () => props.handle?.current?.reload()
   const { act, actOnMany, print, questions } = useActing({
@@ -94,17 +94,17 @@ export function ListSection(props: ListSectionProps) {
 
 interface Printed {
   query: ListQuery | undefined
-  /** Of the rows that the list shows. */
+  /** The condition of the rows that the list shows. */
   filter: string
 }
 
-/** Prints the list each time that it is asked for. */
+/** Prints the list on each request. */
 function usePrinting(
   { printings = 0, view, resource, title }: ListSectionProps,
   print: ReturnType<typeof useActing>['print'],
   { query, filter }: Printed,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request
   useEffect(() => {
     if (!printings) return
     const { search = '', sort } = query ?? {}
@@ -118,7 +118,7 @@ function usePrinting(
 
 const [useMap] = laterPart(() => import('./RowsOnMap'))
 
-/** The map, whose code is loaded when it is seen first. */
+/** The map, whose code is loaded when it is first shown. */
 function RowsOnMapPart(props: RowsOnMapProps) {
   const { RowsOnMap, failure } = useMap(true)
   return RowsOnMap ? <RowsOnMap {...props} /> : (failure ?? null)

@@ -14,7 +14,7 @@ export interface ListSectionProps {
     > & {
       readonly where?: string | undefined
     }
-  /** What a sheet of a row shows. */
+  /** What the printed sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
   /** Grows when the list is to be printed. Default 0. */
@@ -28,20 +28,20 @@ export interface ListSectionProps {
   isOfRow?: boolean
   /** Accessible name, and the name of exported files. */
   title: string
-  /** Name under which the user's choices are kept on this machine. */
+  /** Name under which the user's choices are kept on this device. */
   remember: string
-  /** Prefix of what stands in the address. Default: nothing does. */
+  /** Prefix of the list's parameters in the address. Default: it has none there. */
   address?: string
-  /** A condition beside the definition's. */
+  /** A condition besides the definition's. */
   where?: string | undefined
   handle?: RefObject<DataListHandle | null>
-  /** Narrows what its actions fit. Default: what their definition says. */
+  /** Narrows when the actions are available. Default: as in their definition. */
   narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
-  /** Told what it shows. */
+  /** Called with what the list shows. */
   onShown?: ((shown: ShownRows) => void) | undefined
-  /** Another tab is another address. Default: it is a filter. */
+  /** Goes to a tab that is another address. Default: a tab is a filter. */
   onTab?: ((value: string | undefined) => void) | undefined
-  /** Told of the keys of the rows on the page. */
+  /** Called with the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void

@@ -21,15 +21,15 @@ export interface ListToolbarProps {
   resources: ConsolePage['resources']
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
-  /** Prints the list. Without it that is not offered. */
+  /** Prints the list. Absent: printing is not offered. */
   onPrint?(): void
 }
 
-/** What leads to a form: a new row. */
+/** Whether an address leads to a form, which adds a row. */
 const isForm = (address: string) => resolveAddress(`#${address}`).match?.route.kind === 'form'
 
 /**
- * What can be done with the whole list. The way to a new row is the primary one and stands last. Exports stand beside the
+ * The actions on the whole list. The button for a new row is the primary one and comes last. Exports are beside the
  * filters.
  */
 export function ListToolbar(props: ListToolbarProps) {
@@ -41,7 +41,7 @@ export function ListToolbar(props: ListToolbarProps) {
     typeof action === 'object' ? [{ ...action, address: filledAddress(action.to, open.parameters) }] : [],
   )
   const hasCreate = actions.includes('create')
-  // Without a form of its own, the first way to a form is what a person looks for.
+  // Without a form of its own, the first link to a form is the primary action.
   const primary = hasCreate ? undefined : links.find(({ address }) => isForm(address))
   const others = links.filter((link) => link !== primary)
   return (

@@ -19,16 +19,16 @@ import { useNow } from './useNow'
 export interface MarkedValueProps {
   row: Row
   field: Field
-  /** Those of the field: the first one that fits counts. */
+  /** The marks of the field: the first that applies counts. */
   marks: readonly Mark[]
   onGo?: ((address: string) => void) | undefined
 }
 
-/** Seconds after which marks may be others. */
+/** Seconds after which marks may change; 0: never. */
 const stepOf = (marks: readonly Mark[]) =>
   marks.some(({ countsDown }) => countsDown) ? 1 : marks.some(({ withinHours }) => withinHours) ? 30 : 0
 
-/** A value that may stand out, with the reason below it: colour alone says nothing to some. */
+/** A value that may stand out, with the reason below it: not every user can see the colour. */
 export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const { locale } = usePlace()
   const now = useNow(stepOf(marks))
@@ -58,7 +58,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   )
 }
 
-/** A value as its mark says: in place of it, in lines, as a gallery. */
+/** A value in the form that its mark defines: replaced, in lines, as a gallery. */
 function ShownValue({
   row,
   field,
@@ -71,10 +71,10 @@ function ShownValue({
   return <RowValue row={row} field={field} />
 }
 
-/** The reason of a mark. A duration that has not lasted a minute says nothing. */
+/** The reason of a mark. A duration of less than a minute is not shown. */
 function Hint({ text, row, now }: { text: string; row: Row; now: number }) {
   if (!text || hasJustBegun(text, row, now)) return null
-  // The space is read: the reason follows the value in one line.
+  // The space is for screen readers: the reason follows the value in one line.
   return (
     <>
       {' '}
@@ -83,7 +83,7 @@ function Hint({ text, row, now }: { text: string; row: Row; now: number }) {
   )
 }
 
-/** A drawing before a value, and its word for those who do not see it. */
+/** An icon before a value, and its word for screen readers. */
 function Sign({ sign }: { sign: 'pin' | 'dot' }) {
   const text = useStrings(markStrings)
   return (
@@ -94,7 +94,7 @@ function Sign({ sign }: { sign: 'pin' | 'dot' }) {
   )
 }
 
-/** How far something is, as a bar with the numbers below it. */
+/** A progress bar with the numbers below it. */
 function Progress({ row, done, of }: { row: Row } & NonNullable<Mark['progress']>) {
   const text = useStrings(listStrings)
   const whole = Number(row[of] ?? 0)

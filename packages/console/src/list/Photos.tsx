@@ -8,7 +8,7 @@ import { listStrings } from './strings'
 
 const [useGallery] = laterPart(() => import('@ebkit/widgets/gallery'))
 
-/** Pictures of a row, small; pressed, they open in a gallery. */
+/** Thumbnails of a row's pictures; pressing one opens a gallery. */
 export function Photos({ row, field }: { row: Row; field: Field }) {
   const text = useStrings(listStrings)
   const [isOpen, setOpen] = useState(false)

@@ -13,12 +13,12 @@ export interface QuickFiltersProps {
   onChange(filters: ListFilters): void
 }
 
-/** Filters that are set, and taken away again, by one press. */
+/** Filters that one press sets or removes. */
 export function QuickFilters({ filters, chosen, onChange }: QuickFiltersProps) {
   const { locale } = usePlace()
   const text = useStrings(listStrings)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: these are not fields of a form
     <div role="group" className="eb-list-section__quick" aria-label={text('quickFilters')}>
       {filters.map(({ label, field, withinDays }) => {
         const from = storeDay()

@@ -20,24 +20,24 @@ export interface RowListProps {
   resources: ConsolePage['resources']
   references: ConsolePage['references']
   open: OpenPage
-  /** Of the address, for fixed conditions and what the list is filtered by at first. */
+  /** Parameters of the address, for fixed conditions and the initial filters. */
   parameters: Readonly<Record<string, string>>
   title: string
-  /** Name under which the user's choices are kept on this machine. */
+  /** Name under which the user's choices are kept on this device. */
   remember: string
-  /** Prefix of what stands in the address. */
+  /** Prefix of the list's parameters in the address. */
   address: string
-  /** Another list of the page is in front: the row in the address is one of that. */
+  /** Another list of the page is in front: the row in the address belongs to that one. */
   isBehind?: boolean | undefined
-  /** Another tab is another address. Default: it is a filter. */
+  /** Goes to a tab that is another address. Default: a tab is a filter. */
   onTab?: ListSectionProps['onTab']
-  /** Narrows what the actions of rows fit. */
+  /** Narrows when the actions of rows are available. */
   narrow?: ListSectionProps['narrow']
-  /** Receives the list's methods. Default: nobody does. */
+  /** Receives the list's methods. Default: they are not passed on. */
   handle?: RefObject<DataListHandle | null> | undefined
-  /** Told what the list shows. */
+  /** Called with what the list shows. */
   onShown?: ListSectionProps['onShown']
-  /** Stands below the facts of an open row. */
+  /** Shown below the facts of an open row. */
   Below?: RowDrawerProps['Below']
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void

@@ -21,7 +21,7 @@ export interface RowsOnMapProps {
   onOpen(key: string): void
 }
 
-/** Rows at their positions, in the colours of their states, with what the colours mean. */
+/** Rows at their positions, in the colours of their states, with a legend. */
 export function RowsOnMap(props: RowsOnMapProps) {
   const { resource, field, filter, search, changes, label, onOpen } = props
   const { locale } = usePlace()

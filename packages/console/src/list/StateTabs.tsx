@@ -11,9 +11,9 @@ export interface StateTabsProps {
   field: Field | undefined
   /** What the list is filtered by. */
   filters: ListFilters
-  /** How many rows a value has, all of them without one; undefined: nobody says. */
+  /** Number of rows with a value, or of all rows without one; undefined: unknown. */
   countOf?: ((value: string | undefined) => number | undefined) | undefined
-  /** Goes to a tab that is another address; undefined: to all rows. Default: a tab is a filter. */
+  /** Goes to a tab that is another address; `undefined` to all rows. Default: a tab is a filter. */
   onTab?: ((value: string | undefined) => void) | undefined
   /** All filters, with that of the chosen tab. */
   onChange(filters: ListFilters): void

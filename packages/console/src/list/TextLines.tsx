@@ -5,13 +5,13 @@ import { textParts } from './textParts'
 export interface TextLinesProps {
   row: Row
   field: Field
-  /** Lines at most. */
+  /** Maximum number of lines. */
   most: number
-  /** The field with words that stand out. Default: none do. */
+  /** The field with the words to highlight. Default: none. */
   words?: string | undefined
 }
 
-/** A text in some lines, whole in its title. */
+/** A text cut off after some lines, complete in its `title`. */
 export function TextLines({ row, field, most, words }: TextLinesProps) {
   const text = String(row[field.name] ?? '')
   const marked = [row[words ?? ''] ?? []].flat().map(String)

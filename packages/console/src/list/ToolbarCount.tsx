@@ -13,13 +13,13 @@ export interface ToolbarCountProps {
   open: OpenPage
   page: { readonly drawers?: readonly DrawerList[] | undefined }
   resources: ConsolePage['resources']
-  /** Of the button, which opens a list over the page. */
+  /** Address of the button, which opens a list over the page. */
   address: string
   /** Which of its rows are counted. */
   condition: string
 }
 
-/** How many rows wait behind a button of a toolbar; nothing where none do. It is counted anew when the page's address changes. */
+/** The number of rows behind a toolbar button, if there are any. Counts again when the page's address changes. */
 export function ToolbarCount({ open, page, resources, address, condition }: ToolbarCountProps) {
   const { http } = useEnvironment()
   const text = useStrings(listStrings)
@@ -28,7 +28,7 @@ export function ToolbarCount({ open, page, resources, address, condition }: Tool
   const { dialog } = listPlaceOf(address)
   const drawer = page.drawers?.find(({ name }) => name === dialog)
   const resource = resources[drawer?.resource ?? '']?.resource
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done over the page is done when its address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing a list over the page changes its address
   useEffect(() => {
     if (!resource) return
     const stop = new AbortController()

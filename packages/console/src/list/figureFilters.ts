@@ -1,13 +1,13 @@
 import type { ListFilters } from '@ebkit/core/list'
 import type { ListFigure } from '@ebkit/domain'
 
-/** The filters of a list, apart from those that its figures set: these leave the figures as they are. */
+/** The filters of a list, apart from those that its figures set, which do not affect the figures. */
 export function withoutFigures(figures: readonly ListFigure[], filters: ListFilters): ListFilters {
   const own = new Set(figures.flatMap(({ sets }) => Object.keys(sets ?? {})))
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !own.has(name)))
 }
 
-/** Whether a list is filtered by just what a figure sets, of all that figures can set. */
+/** Whether, of all filters that figures can set, a list has exactly those of one figure. */
 export function isFigureSet(
   figures: readonly ListFigure[],
   { sets }: ListFigure,

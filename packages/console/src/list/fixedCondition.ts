@@ -14,10 +14,10 @@ export function fixedCondition(where: string | undefined, values: Values): strin
   return where ? filledCondition(where, values) || undefined : undefined
 }
 
-/** A field that has a value. */
+/** The condition that a field has a value. */
 export const equals = (field: string, value: string): string => `${field}=${quoteConditionValue(value)}`
 
-/** The values that a fixed condition asks for: what a new row begins with. */
+/** The values that a fixed condition requires: the initial values of a new row. */
 export function valuesOfCondition(condition: string | undefined): Record<string, string> {
   const comparisons = condition ? parseCondition(condition) : []
   return Object.fromEntries(

@@ -2,11 +2,11 @@ import type { ListColumnConfiguration, ListRow } from '@ebkit/core/list'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { RowValue } from '@ebkit/widgets/data-list'
 
-/** Keys of the rows with which a group begins: the row before them has another value. */
+/** Keys of the rows that begin a group: the row before has another value. */
 export const beginsOf = (rows: readonly ListRow[], field: string, key: string): ReadonlySet<string> =>
   new Set(rows.filter((row, index) => row[field] !== rows[index - 1]?.[field]).map((row) => String(row[key])))
 
-/** Columns of which one names the groups of rows: where a group begins it stands out, below it is quiet. */
+/** Columns of which one names the groups of rows: it is prominent in a group's first row, and muted below. */
 export function groupedColumns(
   columns: readonly ListColumnConfiguration[],
   groups: string | undefined,

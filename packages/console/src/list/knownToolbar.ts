@@ -2,7 +2,7 @@ import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { DrawerList, PageAction } from '@ebkit/domain'
 
 /**
- * A toolbar without ways to dialogs that are not built, or whose rows the user may not view.
+ * A toolbar without links to dialogs that are not built, or whose rows the user may not view.
  *
  * @param importDialog name of the dialog with the import, if the user may import
  */

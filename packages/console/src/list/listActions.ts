@@ -11,10 +11,10 @@ export interface RowAction extends ListAction {
   label: string
 }
 
-/** Standard actions of rows that the console does itself, with the texts of their buttons. */
+/** Standard actions of rows that the console performs itself, with the names of their buttons' texts. */
 const standard = { edit: 'edit', copy: 'copy', view: 'view', delete: 'remove' } as const
 
-/** Links are named by their place: `link-2`. */
+/** Links are named by their index: `link-2`. */
 const linkName = (index: number) => `link-${index}`
 
 /** The link behind the name of an action. */
@@ -24,7 +24,7 @@ export function linkOf(actions: readonly PageAction[], name: string): string | u
 }
 
 /**
- * The actions of a page as a list shows them. What the gateway does not do yet is left out.
+ * The actions of a page as a list shows them. Those that the gateway does not implement yet are left out.
  *
  * @param actions of rows, or of the selection
  */
@@ -55,7 +55,7 @@ export function listActions(
   })
 }
 
-/** Only rows that can go are offered to be deleted. */
+/** Deletion is offered only for rows that can be deleted. */
 const deleting = ({ deletableWhile }: PageResource) => ({
   tone: 'danger' as const,
   ...(deletableWhile && { when: deletableWhile }),

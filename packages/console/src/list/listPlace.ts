@@ -12,12 +12,12 @@ export function listPlaceOf(query: string): ListPlace {
   return { view: given.get('view') ?? undefined, dialog: given.get('dialog') ?? undefined }
 }
 
-/** Whether the rows are seen on a map: `?view=map`. */
+/** Whether the rows are shown on a map: `?view=map`. */
 export const seesMap = (query: string): boolean => listPlaceOf(query).view === 'map'
 
 const written = (query: URLSearchParams) => (query.size ? `?${query}` : '')
 
-/** Another list of the page; no row is open there. @param view undefined: the main one */
+/** The query of another list of the page, without an open row. @param view undefined: the main list */
 export function withView(query: string, view: string | undefined): string {
   const next = new URLSearchParams(withPlace(query, {}))
   for (const name of [...next.keys()]) if (name.startsWith('list.')) next.delete(name)
@@ -33,7 +33,7 @@ export function withLink(query: string, link: string): string {
   return written(next)
 }
 
-/** Without a dialog, its row, and what it was filtered by. @param names of the fields of its rows */
+/** The query without a dialog, its row, and its filters. @param names of the fields of its rows */
 export function withoutDialog(
   query: string,
   { name }: Pick<DrawerList, 'name'>,

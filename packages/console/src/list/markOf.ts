@@ -6,7 +6,7 @@ import { hours, timeUntil } from './remainingTime'
 const asText = (value: unknown): string | undefined =>
   value === null || value === undefined || typeof value === 'object' ? undefined : String(value)
 
-/** The mark of a value in a row: the first one that fits. A comparison with a field that is empty does not. */
+/** The mark of a value in a row: the first that applies. A comparison with an empty field does not apply. */
 export function markOf(marks: readonly Mark[], row: Row, now = Date.now()): Mark | undefined {
   const params = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
   return marks.find((mark) => {

@@ -3,7 +3,7 @@ import type { Mark } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { MarkedValue } from './MarkedValue'
 
-/** Columns whose values stand out where a mark says so. */
+/** Columns whose values are highlighted by marks. */
 export function markedColumns(
   columns: readonly ListColumnConfiguration[],
   marks: readonly Mark[] = [],

@@ -1,7 +1,7 @@
 import type { RelatedList } from '@ebkit/domain'
 import { withPlace } from '../row/rowPlace'
 
-/** The query of a page, and the list that is in front in the form which it opens. */
+/** The query of a page, and the list that is in front in the form that it opens. */
 interface Opened {
   readonly query: string
   /** Resource of the list. */

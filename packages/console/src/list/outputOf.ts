@@ -3,15 +3,15 @@ import type { Row } from '@ebkit/core/services/rows'
 import { linkFields, linkValue } from '../row/linkValue'
 import { codeOf, haveCodes, haveFiles, savedFilesOf } from '../row/output/rowOutput'
 
-/** Something that a row gives, with the text of its button. */
+/** An output of a row, with the name of its button's text. */
 export interface RowOutput {
   readonly key: 'copyLink' | 'download' | 'print' | 'qr'
-  /** Rows of the resource may have it. */
+  /** Rows of the resource can have it. */
   readonly isThere: boolean
   when(row: Row): boolean
 }
 
-/** What a row gives: its address, its code, its files, its sheet. Undefined: another action. */
+/** The output that an action produces: address, code, files or sheet. Undefined: it is another action. */
 export function outputOf(action: string, resource: PageResource): RowOutput | undefined {
   switch (action) {
     case 'link':

@@ -1,4 +1,4 @@
-/** Stores keep the time of Shanghai, which has no summer time. */
+/** Stores use the time of Shanghai, which has no daylight saving time. */
 const zone = '+08:00'
 
 /** Milliseconds until a moment as rows have it, `2026-11-20 09:05:00`; undefined for none. */
@@ -11,7 +11,7 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-/** A stretch of time as whole days and the rest as a clock shows it: 2 and `03:04:05`. */
+/** A duration as whole days and the rest as clock time: 2 and `03:04:05`. */
 export function daysAndClock(time: number): { readonly days: number; readonly clock: string } {
   const rest = Math.max(0, time) % day
   const parts = [rest / hour, (rest % hour) / (60 * second), (rest % (60 * second)) / second]

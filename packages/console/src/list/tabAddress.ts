@@ -1,11 +1,11 @@
 import { fillRoute } from '@ebkit/domain/fill-route'
 import type { OpenPage } from '../pages/OpenPage'
 
-/** Whether a route says which tab is in front: `/groupOrder/groupOrderList/{status?}`. */
+/** Whether a route determines which tab is in front: `/groupOrder/groupOrderList/{status?}`. */
 export const hasTab = ({ route }: OpenPage, tabs: string | undefined): boolean =>
   tabs !== undefined && (route.path.includes(`{${tabs}}`) || route.path.includes(`{${tabs}?}`))
 
-/** The address of the page with another tab in front; what the list is searched and filtered by besides stays. */
+/** The address of the page with another tab in front; the list's search and other filters stay. */
 export function tabAddress(open: OpenPage, tabs: string, value: string | undefined): string {
   const query = queryOfList(open)
   if (value === undefined) query.delete(`list.f.${tabs}`)
@@ -13,11 +13,11 @@ export function tabAddress(open: OpenPage, tabs: string, value: string | undefin
   return addressOf(open, { [tabs]: value }, query)
 }
 
-/** The address of the page with another parameter of its route, which is no filter of the list; the rest stays. */
+/** The address of the page with another parameter of its route that is not a filter of the list; the rest stays. */
 export const parameterAddress = (open: OpenPage, name: string, value: string): string =>
   addressOf(open, { [name]: value }, queryOfList(open))
 
-/** What the list is searched and filtered by, without its page and the open row. */
+/** The list's search and filters, without its page and the open row. */
 function queryOfList(open: OpenPage): URLSearchParams {
   const query = new URLSearchParams(open.query)
   for (const name of ['id', 'mode', 'list.page']) query.delete(name)

@@ -1,4 +1,4 @@
-/** A part of a text, and whether it is one of the words that were looked for. */
+/** A part of a text, and whether it is one of the searched words. */
 export interface TextPart {
   /** Where it begins. */
   readonly at: number
@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isWord: boolean
 }
 
-/** Cuts a text at each word: of two words at one place the longer one counts. */
+/** Splits a text at each word: of two words at the same place the longer one counts. */
 export function textParts(text: string, words: readonly string[]): TextPart[] {
   const longest = words.filter(Boolean).toSorted((one, other) => other.length - one.length)
   const parts: TextPart[] = []

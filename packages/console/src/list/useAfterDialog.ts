@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Reads the page's rows again once a list over it has been closed: something may have been done there that they show. */
+/** Reads the page's rows again once a list over it has been closed, in which they may have been changed. */
 export function useAfterDialog(dialog: string | undefined, reload: () => void): void {
   const before = useRef(dialog)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens or closes

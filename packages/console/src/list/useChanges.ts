@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Counts how often rows were read again that were there before: some of them have changed. Another page has others. */
+/** Counts how often the same rows were read again, because some of them have changed. Another page has other rows. */
 export function useChanges() {
   const last = useRef<{ asked: string; keys: readonly string[] }>({ asked: '', keys: [] })
   const [changes, setChanges] = useState(0)

@@ -9,12 +9,12 @@ import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
 import { usePreset } from './usePreset'
 
-const asTheyAre = (actions: readonly RowAction[]) => actions
+const unchanged = (actions: readonly RowAction[]) => actions
 
 /**
- * What the definition says of a list: columns, actions, the condition that always holds, the filters at first.
+ * What the definition determines of a list: columns, actions, the fixed condition, the initial filters.
  *
- * @param begins keys of the rows with which a group begins
+ * @param begins keys of the rows that begin a group
  */
 export function useListDefinition(props: ListSectionProps, begins: ReadonlySet<string>) {
   const { view, resource, parameters } = props
@@ -29,7 +29,7 @@ export function useListDefinition(props: ListSectionProps, begins: ReadonlySet<s
   }
 }
 
-/** An address may ask by a yes or no that the list neither shows nor offers: a number on the home page leads to its rows. */
+/** An address may filter by a boolean that the list neither shows nor offers, as a number on the home page does. */
 function alsoFiltered({ view, resource, parameters, isOfRow }: ListSectionProps): readonly string[] {
   if (isOfRow) return []
   const known = new Set([...view.columns, ...(view.filters ?? [])])
@@ -44,7 +44,7 @@ function useColumns(props: ListSectionProps, begins: ReadonlySet<string>) {
   const go = useRef(onGo)
   go.current = onGo
   const goTo = useMemo(() => (address: string) => go.current(address), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links go wherever the page goes by then
   return useMemo(() => {
     const filters = [...(view.filters ?? []), ...also.split(',').filter(Boolean)]
     const found = columnsOf({ ...view, filters }, resource.fields, references)
@@ -53,7 +53,7 @@ function useColumns(props: ListSectionProps, begins: ReadonlySet<string>) {
   }, [view, resource, references, begins, also])
 }
 
-function useActions({ view, resource, narrow = asTheyAre }: ListSectionProps) {
+function useActions({ view, resource, narrow = unchanged }: ListSectionProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language

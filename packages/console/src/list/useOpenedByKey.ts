@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PageProps } from '../pages/PageProps'
 import { withPlace } from '../row/rowPlace'
 
-/** Opens the row whose key another page gave as a parameter, `?platformOrderId=7`; from then on its own address has it. */
+/** Opens the row whose key another page passed as a parameter, `?platformOrderId=7`, which `id` then replaces. */
 export function useOpenedByKey(
   { page, open, onQuery }: PageProps<'list'>,
   resource: PageResource | undefined,
@@ -11,7 +11,7 @@ export function useOpenedByKey(
   const name = page.opensByKey && resource ? resource.key : undefined
   const given = new URLSearchParams(open.query)
   const key = name === undefined || given.has('dialog') ? null : given.get(name)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key that is given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per given key
   useEffect(() => {
     if (!key || name === undefined) return
     given.delete(name)

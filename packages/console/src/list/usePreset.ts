@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { everything } from './fixedCondition'
 import { storeDay } from './storeDay'
 
-/** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
+/** The initial filters from an address such as `?status=NEW`: parameters with the names of fields. */
 export function usePreset(
   columns: ReturnType<typeof columnsOf>,
   parameters: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function usePreset(
     .filter((name) => parameters[name] && parameters[name] !== everything)
   const asked = names.map((name) => [name, parameters[name]] as const)
   const key = JSON.stringify(asked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values are equal filters
   return useMemo(
     () => ({
       ...(range && dateRange && { [dateRange]: { from: storeDay(), to: storeDay() } }),

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useRepeat } from '../rows/useRepeat'
 
 /**
- * Reads a list again and again, as long as its definition says so of a row on its page.
+ * Polls a list, as long as its definition requires that for a row on its page.
  *
- * @returns to be called with the rows that were read
+ * @returns a function to call with the rows that were read
  */
 export function useRefresh(
   refresh: ListView['readAgain'],

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** The row of tabs from which somebody is on the way to another address, where it is again. */
+/** The row of tabs from which the user is going to another address, which has the same row. */
 let left: string | undefined
 
 /**
- * Keeps the focus in a row of tabs whose tabs are addresses: there the tab that was chosen has it, as the one that was left
- * had.
+ * Keeps the focus in a row of tabs that are addresses: at the new address, the chosen tab has it.
  *
  * @param name of the row
  */
@@ -18,7 +17,7 @@ export function useTabFocus(name: string) {
   }, [name])
   return {
     root,
-    /** To be called before the address changes. */
+    /** Call it before the address changes. */
     leave: () => {
       left = name
     },

@@ -1,7 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { circleAlertIcon } from '@ebkit/ui/icons'
 
-/** Why it failed, above the form. */
+/** Why the login failed, above the form. */
 export function LoginFailure({ text }: { text: string }) {
   return (
     <div className="eb-login__failure">

@@ -14,9 +14,9 @@ import { type LoginProblem, missingPart, problemText } from './loginProblem'
 export interface LoginFormProps {
   /** Accounts of a demo gateway, shown below the form; empty otherwise. */
   demoAccounts: DemoAccount[]
-  /** The account of somebody whose session has ended, and who goes on. */
+  /** The account whose session has ended, to continue with. */
   person?: string | undefined
-  /** It stands on a page of its own, whose first field has the focus. Default: no. */
+  /** The form is on a page of its own, and its first field takes the focus. Default: false. */
   isPage?: boolean
   /** Logs in. Resolves with the problem; on success the page navigates away. */
   onLogIn(credentials: Credentials): Promise<LoginProblem | undefined>
@@ -106,7 +106,7 @@ export function LoginForm({ demoAccounts, person, isPage = false, onLogIn }: Log
   )
 }
 
-/** The message about waiting disappears when the wait is over. */
+/** Clears the message about waiting when the wait is over. */
 function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: undefined) => void) {
   useEffect(() => {
     if (problem?.kind !== 'too-many-attempts') return
@@ -115,7 +115,7 @@ function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: und
   }, [problem, setProblem])
 }
 
-/** Not on touch screens, whose keyboard would cover the page, and not where somebody is already. */
+/** Not on touch screens, whose keyboard would cover the page, and not if something else has the focus. */
 function focusFirst(form: HTMLFormElement) {
   const isFree = !document.activeElement || document.activeElement === document.body
   if (isFree && !matchMedia('(pointer: coarse)').matches)

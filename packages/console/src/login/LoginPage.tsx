@@ -20,17 +20,17 @@ export interface LoginPageProps {
 }
 
 /**
- * `/login`: a picture in the brand's hue, and the form. Signed-in users are redirected at once. A link to choose a password
- * leads here too.
+ * `/login`: a picture in the brand's hue, and the form. Signed-in users are redirected at once. A link for choosing a
+ * password leads here too.
  */
 export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const [code, setCode] = useState(takeResetCode)
-  // a link that is opened where this page is already loads nothing anew
+  // a link opened on this page does not reload it
   useEffect(() => {
     const take = () => setCode((before) => takeResetCode() ?? before)
-    take() // it may have been opened since the page was drawn
+    take() // a link may have been opened since the first render
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])

@@ -11,9 +11,9 @@ import { problemOf, type ResetProblem, useReset } from './useReset'
 
 export interface ResetFormProps {
   account: Account
-  /** Of the link. */
+  /** The code of the link. */
   code: string
-  /** On to the login. */
+  /** Continues to the login. */
   onDone(): void
 }
 

@@ -10,13 +10,13 @@ import { useLogin } from './useLogin'
 
 export interface SignInDialogProps {
   account: Account
-  /** Whose session has ended. */
+  /** The user whose session has ended. */
   person: Identity | undefined
   onLoggedIn(): void
   onClose(): void
 }
 
-/** Logging in over the open pages, which stay as they are. */
+/** A login over the open pages, which stay as they are. */
 export function SignInDialog({ account, person, onLoggedIn, onClose }: SignInDialogProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)

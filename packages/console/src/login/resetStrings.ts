@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the form in which somebody chooses a password by a link. */
+/** Texts of the form for choosing a password by a link. */
 export const resetStrings = defineStrings('console-reset', {
   zh: {
     reset: '设置新密码',

@@ -1,8 +1,8 @@
 const mark = '#reset='
 
 /**
- * The code of a link to choose a password: `/login#reset=…`. It is taken out of the address at once, so that nobody finds it
- * in the history of a shared machine.
+ * The code of a link for choosing a password: `/login#reset=…`. It is removed from the address at once, so that it
+ * does not stay in the history of a shared computer.
  */
 export function takeResetCode(): string | undefined {
   const { hash, pathname, search } = location

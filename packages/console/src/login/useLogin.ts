@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type Account, type Credentials, type DemoAccount, problemOf } from '../session/account'
 
 /**
- * Logging in: the demo accounts to offer, and what sends the form.
+ * Logging in: the demo accounts to offer, and the function that submits the form.
  *
- * @param onLoggedIn called at once if somebody is signed in already
+ * @param onLoggedIn called at once if the user is signed in already
  */
 export function useLogin(account: Account, onLoggedIn: () => void) {
   const [demoAccounts, setDemoAccounts] = useState<DemoAccount[]>([])

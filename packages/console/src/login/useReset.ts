@@ -3,16 +3,16 @@ import { shortestPassword } from '@ebkit/core/services/account'
 import { useState } from 'react'
 import { type Account, reasonOf } from '../session/account'
 
-/** What is wrong with what was typed. */
+/** A problem of the input. */
 export type ResetProblem = 'passwordShort' | 'passwordsDiffer'
 
 export interface ResetState {
   readonly phase: 'form' | 'saving' | 'done' | 'ended'
-  /** Why the gateway did not save it: it can be tried again. */
+  /** Why the gateway did not save the password; it can be tried again. */
   readonly failure?: string
 }
 
-/** The first thing that is wrong with two passwords, if anything is. */
+/** The first problem of the two passwords, if any. */
 export function problemOf(next: string, repeated: string): ResetProblem | undefined {
   if (next.length < shortestPassword) return 'passwordShort'
   return next === repeated ? undefined : 'passwordsDiffer'

@@ -3,7 +3,7 @@ export interface MenuPage {
   /** `/ticket/list/all`, or the address of a page elsewhere. */
   readonly address: string
   readonly title: string
-  /** It opens in a window of its own. */
+  /** It opens in a new window. */
   readonly isElsewhere: boolean
 }
 
@@ -20,7 +20,7 @@ export interface MenuApplication {
   /** Name of the application in the table of routes, if its pages are of one: `tickets`. */
   readonly name: string
   readonly title: string
-  /** Name of a lucide icon, or the empty text. */
+  /** Name of a lucide icon, or the empty string. */
   readonly icon: string
   readonly groups: readonly MenuGroup[]
 }

@@ -37,5 +37,5 @@ const icons: Readonly<Record<string, string>> = {
   wallet: walletIcon,
 }
 
-/** The drawing of an application, by the name that its menu entry has. */
+/** The icon of an application, by the name in its menu entry. */
 export const applicationIcon = (name: string): string => icons[name] ?? blocksIcon

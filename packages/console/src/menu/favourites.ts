@@ -10,12 +10,12 @@ function read(userId: string): readonly string[] {
     const kept: unknown = JSON.parse(getSession().storage.get(keyOf(userId)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
   } catch {
-    // Somebody else wrote there: none.
+    // Foreign content in storage: no favourites.
     return []
   }
 }
 
-/** What is marked in this window, by user: the menu and the home page show the same. */
+/** The favourites in this window, by user, shared by the menu and the home page. */
 const $marked = map<Readonly<Record<string, readonly string[]>>>({})
 
 /** The addresses of the pages that a user marked, kept in this browser, and a function that marks or unmarks one. */

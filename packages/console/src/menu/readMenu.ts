@@ -4,7 +4,7 @@ import { embeddedAddress, embeddedRoute } from '../frame/embeddedRoute'
 import { resolveAddress } from '../routes/resolveAddress'
 import type { MenuApplication, MenuGroup, MenuPage } from './Menu'
 
-/** `menuType` of a permission: no entry that a person sees. @spec W-PERM-4 */
+/** `menuType` of a permission, which is not a visible entry. @spec W-PERM-4 */
 const permissionType = 2
 
 const titleOf = ({ menuName, englishName }: MenuNode, locale: string) =>
@@ -13,7 +13,7 @@ const titleOf = ({ menuName, englishName }: MenuNode, locale: string) =>
 const entriesOf = ({ subList }: MenuNode) =>
   (subList ?? []).filter(({ menuType }) => menuType !== permissionType)
 
-/** Where an entry leads outside the console: a whole address of the web, or nowhere. */
+/** The address outside the console that an entry leads to: an absolute web address, or none. */
 const elsewhere = (address: string | null | undefined) =>
   address && /^\s*https?:/i.test(address) ? safeAddress(address, address) : undefined
 
@@ -22,7 +22,7 @@ function addressOf({ menuId, openMode, frameUrl, routePath }: MenuNode) {
   return openMode === 'FRAME' ? embeddedAddress(menuId) : routePath
 }
 
-/** The page of an entry, and those below it: the pages of a layout. */
+/** The page of an entry, and the pages below it, which are those of a layout. */
 function pagesOf(node: MenuNode, locale: string): MenuPage[] {
   const { openMode } = node
   const address = addressOf(node)
@@ -30,12 +30,12 @@ function pagesOf(node: MenuNode, locale: string): MenuPage[] {
   return [...own, ...entriesOf(node).flatMap((child) => pagesOf(child, locale))]
 }
 
-/** An entry that stands alone below an application is a group without a heading. */
+/** An entry directly below an application is a group without a heading. */
 function groupOf(node: MenuNode, locale: string): MenuGroup {
   return { id: node.menuId, title: node.routePath ? '' : titleOf(node, locale), pages: pagesOf(node, locale) }
 }
 
-/** The application in the table of routes that has the first page that the console itself has. */
+/** The application, in the table of routes, of the first page that belongs to the console itself. */
 function nameOf(pages: readonly MenuPage[]): string {
   for (const { address } of pages) {
     const route = resolveAddress(`#${address}`).match?.route
@@ -65,7 +65,7 @@ export function readMenu(nodes: readonly MenuNode[], locale: string): readonly M
     .filter(({ groups }) => groups.length > 0)
 }
 
-/** A page with where it stands. */
+/** A page with its application and group in the menu. */
 export interface FoundPage extends MenuPage {
   readonly application: MenuApplication
   readonly group: MenuGroup
@@ -77,7 +77,7 @@ export const pagesIn = (menu: readonly MenuApplication[]): readonly FoundPage[] 
     application.groups.flatMap((group) => group.pages.map((page) => ({ ...page, application, group }))),
   )
 
-/** Pages whose title has all words of a search, or whose address begins with it. The better matches come first. */
+/** Pages whose title contains all words of a search, or whose address begins with it. Better matches come first. */
 export function searchMenu(menu: readonly MenuApplication[], search: string): readonly FoundPage[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return []

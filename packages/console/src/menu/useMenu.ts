@@ -8,7 +8,7 @@ import { partnerMenu } from '../partners/partnerMenu'
 import type { MenuApplication } from './Menu'
 import { readMenu } from './readMenu'
 
-/** The menu as far as it has come. */
+/** The menu, as far as it is loaded. */
 export interface MenuState {
   readonly menu: readonly MenuApplication[]
   readonly status: 'loading' | 'ready' | 'failed'
@@ -16,7 +16,7 @@ export interface MenuState {
   retry(): void
 }
 
-/** The menu of the signed-in user. @param userId undefined: nobody is signed in, and there is none */
+/** The menu of the signed-in user. @param userId undefined: nobody is signed in, so there is no menu */
 export function useMenu(userId: string | undefined): MenuState {
   const { http, locale } = useEnvironment()
   const [nodes, setNodes] = useState<readonly MenuNode[]>()

@@ -5,7 +5,7 @@ import { UnreadMark } from './UnreadMark'
 
 const icons = { todo: listChecksIcon, message: infoIcon, notice: megaphoneIcon }
 
-/** A message; one that has a page leads there. @param onOpen it was followed */
+/** A message; one that has a page links to it. @param onOpen called when the link is followed */
 export function MessageLine({ entry, onOpen }: { entry: MessageEntry; onOpen(): void }) {
   const { kind, to, isUnread } = entry
   const content = <Content entry={entry} />

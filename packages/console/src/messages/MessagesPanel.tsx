@@ -19,9 +19,9 @@ import { useTodos } from './useTodos'
 export interface MessagesPanelProps {
   /** Notices that the user has not read. */
   unread: number
-  /** Some of them are read now. */
+  /** Some of them were read. */
   onRead(): Promise<void>
-  /** Something of it leads to a page. */
+  /** A link in it was followed. */
   onClose(): void
 }
 
@@ -34,7 +34,7 @@ const nothingIn = {
   notice: 'noneNotice',
 } as const
 
-/** What waits for somebody, what this window has said, and the system's notices: all of them, or one kind. */
+/** To-dos, past messages of this window, and the system's notices: all of them, or one kind. */
 export function MessagesPanel({ unread, onRead, onClose }: MessagesPanelProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(messageStrings)
@@ -49,7 +49,7 @@ export function MessagesPanel({ unread, onRead, onClose }: MessagesPanelProps) {
   const { mark, isBusy, failure } = useMarking(async () => {
     setAttempt(attempt + 1)
     await onRead()
-    // Its button has gone.
+    // The button that had the focus is gone.
     root.current?.focus()
   })
   const isNotices = tab === 'all' || tab === 'notice'
@@ -91,7 +91,7 @@ export function MessagesPanel({ unread, onRead, onClose }: MessagesPanelProps) {
   )
 }
 
-/** @param unread undefined: the user sees no notices */
+/** @param unread undefined: the user may not see notices */
 function useTabItems(waiting: number, unread: number | undefined): TabItem[] {
   const text = useStrings(messageStrings)
   const counted = (count: number) => (count > 0 ? { count } : {})

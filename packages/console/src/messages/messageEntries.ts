@@ -1,25 +1,25 @@
 import type { Row } from '@ebkit/core/services/rows'
 
-/** Where a message is from: what waits for somebody, this window, the system. */
+/** The origin of a message: a to-do, this window, the system. */
 export type MessageKind = 'todo' | 'message' | 'notice'
 
-/** A line of the messages. */
+/** A line in the list of messages. */
 export interface MessageEntry {
   readonly id: string
   readonly kind: MessageKind
   readonly title: string
   /** Below the title. */
   readonly lead?: string | undefined
-  /** Milliseconds since the epoch. What waits for somebody has none. */
+  /** Milliseconds since the epoch. To-dos have none. */
   readonly time?: number | undefined
   readonly isUnread?: boolean
-  /** How many wait. */
+  /** Number of rows of a to-do. */
   readonly count?: number
   /** Address of the page that it leads to. */
   readonly to?: string
 }
 
-/** Stores keep the time of Shanghai, which has no summer time. */
+/** Stores use the time of Shanghai, which has no daylight saving time. */
 const zone = '+08:00'
 
 /** A notice of the system. */
@@ -33,7 +33,7 @@ export const noticeEntry = ({ noticeId, title, summary, publishedAt, isRead }: R
   to: `/notice/system/detail/${encodeURIComponent(String(noticeId))}`,
 })
 
-/** What waits comes first, then the newest. */
+/** To-dos come first, then the newest messages. */
 export function inOrder(entries: readonly MessageEntry[]): readonly MessageEntry[] {
   const waiting = entries.filter(({ kind }) => kind === 'todo')
   const others = entries.filter(({ kind }) => kind !== 'todo')
@@ -42,7 +42,7 @@ export function inOrder(entries: readonly MessageEntry[]): readonly MessageEntry
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** `14:32` today, `11-19` in this year, else `2025-11-19`, by the person's clock. */
+/** `14:32` today, `11-19` this year, else `2025-11-19`, in local time. */
 export function momentText(time: number, now = new Date()): string {
   const moment = new Date(time)
   if (moment.toDateString() === now.toDateString())

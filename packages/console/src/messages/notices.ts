@@ -1,4 +1,4 @@
-/** The page of the system's notices, which the messages lead to. */
+/** The page of the system's notices, to which the messages link. */
 export const noticesPath = '/notice/system/list'
 
 export const noticesResource = 'merchant-api/system-notice'

@@ -3,10 +3,10 @@ import { type MessageEntry, noticeEntry } from './messageEntries'
 import { noticesPath, noticesResource } from './notices'
 import { useSeesPage } from './useSeesPage'
 
-/** Rows of the panel; all of them have a page. */
+/** Maximum number of notices in the panel; the page has all. */
 const most = 20
 
-/** The newest notices of the system, for those who may see them. @param attempt another one reads them again */
+/** The newest notices of the system, for users who may see them. @param attempt a new one reads them again */
 export function useNotices(attempt: number) {
   const isSeen = useSeesPage(noticesPath)
   const { value, error } = useReading<readonly MessageEntry[]>(

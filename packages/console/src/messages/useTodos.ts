@@ -14,7 +14,7 @@ const nothing: { items: readonly PanelItem[]; resources: ConsolePage['resources'
   resources: {},
 }
 
-/** What waits for somebody, as the home page counts it, without what there is none of. */
+/** The to-dos as the home page counts them, without those whose number is 0. */
 export function useTodos(): readonly MessageEntry[] {
   const { http, session, locale } = useEnvironment()
   const isSeen = useSeesPage(home)
@@ -25,7 +25,7 @@ export function useTodos(): readonly MessageEntry[] {
       .read(home)
       .then(
         ({ page, resources }) => setKnown({ items: todosOf(page), resources }),
-        () => undefined, // the home page says why
+        () => undefined, // the home page shows the reason
       )
   }, [http, session, isSeen])
   const { counts } = useCounts(items, resources)

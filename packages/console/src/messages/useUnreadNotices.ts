@@ -6,8 +6,8 @@ import { noticesPath, noticesResource } from './notices'
 import { useSeesPage } from './useSeesPage'
 
 /**
- * How many of the system's notices the user has not read; counted again when one was read, in this window or another one, and
- * when the pages of notices are left.
+ * The number of the system's notices that the user has not read; counted again when one was read, in this window or
+ * another one, and when the pages of notices are left.
  *
  * @param shown path of the page that is shown
  */
@@ -25,7 +25,7 @@ export function useUnreadNotices(shown: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice may have been read
   useEffect(() => {
     if (!isSeen) return
-    // The bell is quiet then: the panel says what could not be loaded.
+    // On failure the bell shows nothing: the panel says what could not be loaded.
     const read = () => void recount().catch(() => undefined)
     read()
     const leave = session.resources.listen(noticesResource, read)

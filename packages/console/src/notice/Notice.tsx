@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 
 export interface NoticeProps {
   icon: string
-  /** `note` beside what it is about, `status` for what goes on; default none: an area around it announces it. */
+  /** `note` beside its subject, `status` for progress. Default: none, since a live region around it announces it. */
   role?: 'note' | 'status'
-  /** `info` is nothing to see to. Default: a warning. */
+  /** `info` requires no action. Default: a warning. */
   tone?: 'info'
-  /** What can be done about it: a button or a link. */
+  /** The remedy: a button or a link. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A line above a page or above what it is about. */
+/** A line above a page or above its subject. */
 export function Notice({ icon, role, tone, action, children }: NoticeProps) {
   return (
     <div className={`eb-notice${tone ? ` eb-notice--${tone}` : ''}`} role={role}>

@@ -3,7 +3,7 @@ import { EnvironmentProvider, useEnvironment } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 
-/** A page about all stores that the user sees, whichever of them the tab is about. */
+/** A page about all stores that the user sees, whichever is the tab's current one. */
 export function AllStores({ children }: { children: ReactNode }) {
   const { http, session } = useEnvironment()
   const { identity } = useStore(session.$identity)

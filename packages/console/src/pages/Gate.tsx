@@ -6,7 +6,7 @@ import { usePageShown } from './pageShown'
 import { useWecomAddresses } from './useWecomAddresses'
 
 /**
- * In front of the pages of enterprise messaging: they stand only where the store has authorised it.
+ * In front of the pages of enterprise messaging: they open only once the store has authorised it.
  *
  * @spec W-GATE-1 W-GATE-5 W-AUTH-13
  */
@@ -23,7 +23,7 @@ export function Gate({ path, children }: { path: string; children: ReactNode }) 
   )
 }
 
-/** A gate that was closed asks again when its page is shown again: meanwhile the store may have authorised it elsewhere. */
+/** A closed gate checks again when its page is shown again: the store may have authorised it elsewhere meanwhile. */
 function useCheckedAgain() {
   const isShown = usePageShown()
   const handle = useRef<WecomGateHandle>(null)

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 const [useBanner] = laterPart(() => import('@ebkit/widgets/activity-banner'))
 
 /**
- * The introduction of a page, above it, if it has one. Only then is the banner's code loaded. One that could not be asked
- * for is reported: the page goes on without it.
+ * The introduction above a page, if it has one. Only then is the banner's code loaded. A failed request is reported;
+ * the page works without it.
  *
  * @spec W-ACT-3 W-ROUTE-11
  */
@@ -15,7 +15,7 @@ export function Introduction({ path }: { path: string }) {
   const hash = `#${path}`
   const { http, reportError } = useEnvironment()
   const [hasOne, setHasOne] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per page
   useEffect(() => {
     const stop = new AbortController()
     createIntroductionService(http)

@@ -8,10 +8,10 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { createContext, useContext, useRef, useState } from 'react'
 import { pageStrings } from './strings'
 
-/** What is left out of the page that is shown. Undefined: nothing, or the user need not know. */
+/** What is left out of the shown page. Undefined: nothing, or the user need not know. */
 export const LeftOutContext = createContext<LeftOut | undefined>(undefined)
 
-/** Says to administrators, when they ask, what of the page is not built yet. It takes no room of the page. */
+/** Tells administrators, on request, what of the page is not built yet. It takes no space on the page. */
 export function LeftOutMark() {
   const left = useContext(LeftOutContext)
   return left ? <Mark left={left} /> : null

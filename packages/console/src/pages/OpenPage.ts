@@ -6,13 +6,13 @@ export interface OpenPage {
   readonly path: string
   readonly route: RouteEntry
   readonly parameters: RouteParameters
-  /** Of its address: `?status=NEW`, or the empty text. */
+  /** Query of its address: `?status=NEW`, or the empty string. */
   readonly query: string
-  /** Unknown until its definition has come. */
+  /** Unknown until its definition is loaded. */
   readonly title?: string
-  /** It has changes that are not saved. */
+  /** It has unsaved changes. */
   readonly isDirty?: boolean
-  /** Grows when it is to begin anew. */
+  /** Grows when the page is to start over. */
   readonly generation: number
 }
 

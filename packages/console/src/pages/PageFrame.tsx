@@ -19,7 +19,7 @@ export interface PageFrameProps {
 }
 
 /**
- * The place of an open page. While another one is shown it keeps its state, and its address waits.
+ * The frame of an open page. While another one is shown, it keeps its state and its address.
  *
  * @spec W-ROUTE-5
  */
@@ -40,7 +40,7 @@ export function PageFrame({ open, model, isShown, children }: PageFrameProps) {
   )
 }
 
-/** A page that fails leaves the others alone. */
+/** An error in one page does not affect the others. */
 class Guard extends Component<{ onAgain(): void; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -9,17 +9,17 @@ import { useTrail } from './trail'
 
 export interface PageHeadProps {
   title: string
-  /** Path of the page, which says where it stands in the menu. */
+  /** Path of the page, which determines its place in the menu. */
   path: string
-  /** Goes back; without it there is no arrow. */
+  /** Goes back. Absent: there is no arrow. */
   onBack?: (() => void) | undefined
-  /** Behind the title: a state, a number. */
+  /** After the title: a state, a number. */
   facts?: ReactNode
   /** Buttons at the end. */
   children?: ReactNode
 }
 
-/** Where the page stands, its title, and what can be done with all of it. */
+/** The page's place in the menu, its title, and the actions on the whole page. */
 export function PageHead({ title, path, onBack, facts, children }: PageHeadProps) {
   const text = useStrings(pageStrings)
   const trail = useTrail(path)

@@ -2,7 +2,7 @@ import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Page } from '@ebkit/domain'
 import type { OpenPage } from './OpenPage'
 
-/** What every kind of page gets. */
+/** Props of every kind of page. */
 export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
   /** Its tab: address, parameters, marks of its route. */
   open: OpenPage
@@ -10,17 +10,17 @@ export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
   page: Extract<Page, { kind: Kind }>
   resources: ConsolePage['resources']
   references: ConsolePage['references']
-  /** Goes to an address such as `/orders?status=NEW`. @param inPlace this page closes, and the way back leads to the one before it */
+  /** Goes to an address such as `/orders?status=NEW`. @param inPlace closes this page and replaces it in the history */
   onGo(address: string, inPlace?: boolean): void
-  /** Changes the query of the page's address. @param isNew the way back leads to the query before */
+  /** Changes the query of the page's address. @param isNew adds a history entry, to which Back returns */
   onQuery(query: string, isNew?: boolean): void
-  /** Says whether it has changes that are not saved. */
+  /** Reports whether the page has unsaved changes. */
   onDirty(isDirty: boolean): void
-  /** Names its tab, for instance by its row. */
+  /** Names the page's tab, for instance after its row. */
   onTitle(title: string): void
-  /** Closes its tab. */
+  /** Closes the page's tab. */
   onClose(): void
 }
 
-/** What a page gets whose definition has not come yet. */
+/** Props of a page whose definition is not loaded yet. */
 export type PageViewProps = Omit<PageProps, 'page' | 'resources' | 'references'>

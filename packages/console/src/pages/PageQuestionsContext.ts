@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { PageQuestions } from './pageQuestions'
 
-/** What the console around asks about its pages. */
+/** The requests of the surrounding console about its pages. */
 export const PageQuestionsContext = createContext<PageQuestions>({
   follow: () => () => undefined,
   take() {

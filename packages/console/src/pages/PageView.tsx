@@ -25,7 +25,7 @@ import { useComeBack } from './useComeBack'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 import { usePageTitle } from './usePageTitle'
 
-/** An open page for somebody who is signed in: its definition, then its kind with it. */
+/** An open page for a signed-in user: reads its definition, then renders its kind with that. */
 export function PageView(props: PageViewProps) {
   const { partner } = props.open.route
   if (props.open.route === developerRoute) return <Developer {...props} />
@@ -56,7 +56,7 @@ function DefinedPage(props: PageViewProps) {
     definition?.resources,
     open,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has a title, or another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the title is known or changes
   useEffect(() => {
     if (title && isChecked) onTitle(title)
   }, [title, isChecked])
@@ -74,19 +74,19 @@ function DefinedPage(props: PageViewProps) {
   )
 }
 
-/** Kinds that read and show rows. Others may take the focus, or begin something, when they are drawn. */
+/** Kinds that read and show rows. Others may take the focus, or start something, when they are rendered. */
 const readingKinds: readonly unknown[] = ['board', 'calendar', 'list', 'report', 'tree']
 
 /**
- * Whether a page is drawn before the answer about its path, unseen, so that its rows are on their way. Only those who
- * may open it have its definition; an address that opens a row in it waits, since dialogs are seen above everything.
+ * Whether a page is rendered invisibly before the answer about its path, so that its rows load meanwhile. Only users
+ * who may open it get its definition; an address that opens a row waits, since dialogs would be visible.
  */
 const isDrawnAhead = ({ route, query }: PageProps['open']) => !query && readingKinds.includes(route.kind)
 
 const [useGate] = laterPart(() => import('./Gate'))
 const [useDialog] = laterPart(() => import('../list/ListDialog'))
 
-/** What the definition says: the page of a kind, behind the gate where its route has one, and a list over it. */
+/** The page of a kind, from its definition, behind the gate if its route has one, and a list over it. */
 function Kind(props: PageViewProps & { definition: ConsolePage; title: string }) {
   const { definition, title, onQuery, onGo } = props
   const { kind, gate } = props.open.route
@@ -112,23 +112,23 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
 
 const [useLayoutTabs] = laterPart(() => import('../layout/LayoutTabs'))
 
-/** The pages beside it. Their code comes with the first page that has some. */
+/** The pages beside it. Their code is loaded with the first page that has some. */
 function Beside(props: LayoutTabsProps) {
   const { LayoutTabs, failure } = useLayoutTabs(true)
   return <div className="eb-page__tabs">{LayoutTabs ? <LayoutTabs {...props} /> : failure}</div>
 }
 
-/** Some dashboards have their introduction among their panels. */
+/** Whether a dashboard has its introduction among its panels. */
 const hasBanner = (page: PageProps['page']) =>
   page.kind === 'dashboard' && page.panels.some(({ type }) => type === 'banner')
 
-/** The component of a page: its own, if it is like no other, else that of its kind. */
+/** The component of a page: its own if it has one, else that of its kind. */
 function pageOf(page: PageProps['page'], kind: PageProps['open']['route']['kind']) {
   const own = page.kind === 'custom' ? customParts[page.component] : undefined
   return (own as ComponentType<PageProps> | undefined) ?? kindParts[kind ?? 'custom']?.Page
 }
 
-/** The list over the page that its address names. */
+/** The list over the page, if its address names one. */
 function Dialogs(props: PageProps) {
   const { page, open } = props
   const { dialog } = listPlaceOf(open.query)

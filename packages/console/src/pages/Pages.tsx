@@ -46,7 +46,7 @@ interface OpenedProps extends PagesProps {
   isShown: boolean
 }
 
-/** Drawn anew where something of it is another, not with each change of another page. */
+/** Rendered again when its own props change, not with each change of another page. */
 const Opened = memo(function Opened({ open, isShown, ...props }: OpenedProps) {
   return (
     <PageFrame open={open} model={props.model} isShown={isShown}>

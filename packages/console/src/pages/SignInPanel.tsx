@@ -13,12 +13,12 @@ export interface SignInPanelProps {
   onTitle(title: string): void
 }
 
-/** In place of a page's data, on pages that open without a login. */
+/** Replaces a page's data, on pages that open without a login. */
 export function SignInPanel({ account, onLoggedIn, onTitle }: SignInPanelProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(pageStrings)
   const title = text('signIn')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what its page is called nobody says without a login
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without a login nothing else names the page
   useEffect(() => onTitle(title), [title])
   const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
   return (

@@ -10,7 +10,7 @@ export const windowBrowser: Browser = {
     else history.replaceState(history.state, '', address)
   },
   listen(listener) {
-    // The way back fires both; a link in the page only the second in some browsers.
+    // Going back fires both events; a link in the page fires only the second in some browsers.
     addEventListener('popstate', listener)
     addEventListener('hashchange', listener)
     const stop = $partnerApplications.listen(listener)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens what finds pages (Ctrl+K), for pages that say that they are not there; undefined where nothing does. */
+/** Opens the palette (Ctrl+K), for the message that a page does not exist; undefined where there is no palette. */
 export const FindContext = createContext<(() => void) | undefined>(undefined)

@@ -21,7 +21,7 @@ const [useTree, fetchTree] = laterPart(() => import('../tree/TreePage'))
 
 type Kind = Page['kind']
 
-/** A kind of page: the component that draws it once it is loaded, and what begins to load it. */
+/** A kind of page: the component that renders it once it is loaded, and a function that starts loading it. */
 export interface KindPart {
   readonly Page: ComponentType<PageProps>
   load(): Promise<void>
@@ -32,7 +32,7 @@ const shown = (Component: ComponentType<never> | undefined, failure: ReactNode, 
   return Loaded ? <Loaded {...props} /> : (failure ?? <PageSkeleton />)
 }
 
-/** The kinds of pages that are built. Their code is loaded when the first page of the kind is opened. @spec W-CHUNK-1 */
+/** The kinds of pages that are built. The code of a kind is loaded when its first page is opened. @spec W-CHUNK-1 */
 export const kindParts: Partial<Record<Kind, KindPart>> = {
   board: {
     load: fetchBoard,

@@ -1,7 +1,7 @@
 import type { Strings } from '@ebkit/core/locale'
 import { fillText, type Label } from '@ebkit/rules/fields'
 
-/** A text in both languages, with its parameters: what choices and questions are called. */
+/** A text in both languages, with its parameters filled in: a label for choices and questions. */
 export const labelOf = <Key extends string>(
   { texts }: Strings<Key>,
   key: Key,

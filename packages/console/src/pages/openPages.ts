@@ -3,37 +3,37 @@ import { writeHash } from '../routes/hashAddress'
 import { type ResolvedAddress, resolveAddress } from '../routes/resolveAddress'
 import type { OpenPage, OpenPages } from './OpenPage'
 
-/** The page that everybody begins with. Its tab is the first one and cannot be closed. */
+/** The page that every user starts with. Its tab is the first one and cannot be closed. */
 export const homePath = '/dashboard'
 
-/** Open pages; of more, the one that was not shown for the longest time is closed, unless it has changes. */
+/** Maximum number of open pages; beyond that, the least recently shown one is closed, unless it has changes. */
 const most = 12
 
 /** The window's address and history, as far as the console uses them. */
 export interface Browser {
   hash(): string
-  /** Replaces the hash, or adds an entry to the history. Neither is heard by `listen`. */
+  /** Replaces the hash, or adds an entry to the history. Neither calls the listeners of `listen`. */
   write(hash: string, isNew: boolean): void
-  /** Calls back when the address has changed. Returns its own undo. */
+  /** Calls `listener` when the address has changed. Returns a function that unsubscribes it. */
   listen(listener: () => void): () => void
 }
 
-/** The pages that are open in this window, and where the window is. */
+/** The pages that are open in this window, and the one that is shown. */
 export interface OpenPagesModel {
   readonly $pages: ReadableAtom<OpenPages>
-  /** Shows what the address says, and follows it. Returns what ends that. */
+  /** Shows the page of the address, and follows the address. Returns a function that stops following. */
   start(): () => void
-  /** Goes to an address such as `/orders?status=NEW`, by a new entry in the history. */
+  /** Goes to an address such as `/orders?status=NEW`, with a new entry in the history. */
   go(address: string): void
-  /** Goes from a page that is shown to an address in its place: it closes, and the history has the new address instead. */
+  /** Replaces a shown page by an address: the page closes, and the history has the new address instead. */
   replace(path: string, address: string): void
   /** Closes a page; the one beside it is shown. The home page stays. */
   close(path: string): void
   setTitle(path: string, title: string): void
   setDirty(path: string, isDirty: boolean): void
-  /** Changes the query of a page. @param isNew the way back leads to the query before */
+  /** Changes the query of a page. @param isNew keeps the query before in the history */
   setQuery(path: string, query: string, isNew?: boolean): void
-  /** Lets a page begin anew, or all of them. */
+  /** Makes a page start over, or all of them. */
   renew(path?: string): void
   /** Opens pages without showing them, in this order; the one that is shown keeps its place among them. */
   restore(pages: readonly Pick<OpenPage, 'path' | 'query' | 'isDirty'>[]): void
@@ -74,7 +74,7 @@ export function createOpenPages(browser: Browser): OpenPagesModel {
   }
 }
 
-/** Takes what the address says. A redirect leaves no entry in the history. */
+/** Shows the page of the address. A redirect leaves no entry in the history. */
 function follow(context: Context): void {
   const { browser } = context
   const address = resolveAddress(browser.hash())
@@ -99,7 +99,7 @@ function show({ $pages, order }: Context, { path, query, match }: ResolvedAddres
   $pages.set({ pages: withoutOldest(next, order), shown: path })
 }
 
-/** Without the page that was not shown for the longest time, where there are too many. */
+/** Without the least recently shown page, if there are too many. */
 function withoutOldest(pages: readonly OpenPage[], order: readonly string[]): readonly OpenPage[] {
   if (pages.length <= most) return pages
   const oldest = order.find((path) =>

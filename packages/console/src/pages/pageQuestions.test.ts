@@ -5,7 +5,7 @@ import { createPageQuestions } from './pageQuestions'
 
 const printers = '/printer-manage/list'
 
-/** Questions whose answers never come, and what they were about. */
+/** Requests that are never answered, and their subjects. */
 function createAsked(isSignedIn: boolean) {
   const asked: string[] = []
   const never = new Promise<never>(() => undefined)

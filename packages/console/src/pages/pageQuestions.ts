@@ -5,22 +5,22 @@ import { embeddedRoute } from '../frame/embeddedRoute'
 import type { OpenPage } from './OpenPage'
 import type { OpenPagesModel } from './openPages'
 
-/** What is asked before a page shows. */
+/** The requests before a page is shown. */
 export interface PageQuestion {
-  /** Whether the user may open its path. Asked anew each time. */
+  /** Whether the user may open its path. Requested each time. */
   readonly check: Promise<PathPermission>
-  /** Asked once for a user. */
+  /** Requested once per user. */
   readonly definition: Promise<ConsolePage>
 }
 
-/** What a question is about. */
+/** The page that a question is about. */
 export type AskedPage = Pick<OpenPage, 'path' | 'route'>
 
-/** Asks about pages. */
+/** Makes the requests about pages. */
 export interface PageQuestions {
-  /** Asks as soon as the address leads to another page, before anything of it is drawn. Returns what ends that. */
+  /** Asks as soon as the address leads to another page, before that is rendered. Returns a function that stops it. */
   follow(model: Pick<OpenPagesModel, '$pages'>): () => void
-  /** What was asked about a page that is drawn now, or is asked now. */
+  /** The question about a page that is being rendered; asks it unless that was done ahead. */
   take(page: AskedPage): PageQuestion
 }
 
@@ -33,7 +33,7 @@ export function createPageQuestions(
   const askAhead = (page: AskedPage) => {
     const question = ask(page)
     begun = { path: page.path, question }
-    // Failures reach whatever draws the page.
+    // Failures reach the component that renders the page.
     void Promise.allSettled([question.check, question.definition])
   }
   return {
@@ -51,6 +51,6 @@ export function createPageQuestions(
   }
 }
 
-/** Pages of partners and of developers have none, nor has what the menu embeds. */
+/** Pages of partners, the page for developers and embedded pages have none. */
 const hasDefinition = ({ route }: AskedPage) =>
   !route.partner && route !== developerRoute && route !== embeddedRoute

@@ -1,7 +1,7 @@
 import type { OpenPage } from './OpenPage'
 
 /**
- * A page whose route gives its parameters as props gets what stands in its query with them; other pages read their query
+ * A page whose route passes its parameters as props also gets those of its query; other pages read their query
  * themselves.
  *
  * @spec W-ROUTE-8

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts around pages: why one is not there, and what every kind of page says. */
+/** Texts around pages: why one is missing, and those that every kind of page shares. */
 export const pageStrings = defineStrings('console-pages', {
   zh: {
     product: 'ebkit 商户后台',

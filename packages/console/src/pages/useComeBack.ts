@@ -3,10 +3,10 @@ import { getSession } from '@ebkit/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-/** Tries again what failed for want of a session or of the network, as soon as somebody is signed in or it is back. */
+/** Retries what failed for lack of a session or network, as soon as the user is signed in or the network is back. */
 export function useComeBack(error: unknown, isOffline: boolean, retry: () => void): void {
   const { status } = useStore(getSession().$identity)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once with each login
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per login
   useEffect(() => {
     if (status === 'signed-in' && isServiceError(error, 'session-ended')) retry()
   }, [status, error])

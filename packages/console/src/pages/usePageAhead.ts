@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { resolveAddress } from '../routes/resolveAddress'
 import { fetchPage } from './fetchPage'
 
-/** Milliseconds for which a pointer rests on what is going to be pressed. Who only passes over it is there for less. */
+/** Milliseconds for which a pointer rests on something before a press. One that only passes over it takes less. */
 const restingTime = 60
 
 /**
- * Asks for the definition and the code of a page while somebody is about to open it.
+ * Requests the definition and the code of a page when the user is about to open it.
  *
  * @param address of the page: `/printer-manage/list`
- * @returns handlers of what opens it
+ * @returns handlers for the element that opens it
  */
 export function usePageAhead(address: string) {
   const { http, session } = useEnvironment()
@@ -19,7 +19,7 @@ export function usePageAhead(address: string) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const fetchAhead = () => {
     const route = resolveAddress(`#${address}`).match?.route
-    // opening the page shows why it does not come
+    // opening the page reports the failure
     if (route && !route.partner) fetchPage(http, session, route).catch(() => undefined)
   }
   const rest = () => {

@@ -7,9 +7,9 @@ import type { OpenPage } from './OpenPage'
 import { PageQuestionsContext } from './PageQuestionsContext'
 
 interface Known {
-  /** Only those who may open the page are given it. */
+  /** Only users who may open the page get it. */
   readonly definition?: ConsolePage
-  /** The path's permission is answered: until then nothing of the page is seen. */
+  /** The path's permission is known: until then the page is invisible. */
   readonly isChecked?: boolean
   /** The permissions that the user lacks to open it. */
   readonly missing?: readonly string[]
@@ -17,14 +17,14 @@ interface Known {
   readonly error?: unknown
 }
 
-/** What is known of a page. */
+/** What is known about a page. */
 export interface PageDefinition extends Known {
   retry(): void
 }
 
 const nothing: Known = {}
 
-/** The check says why a page is refused. If it could not be made, the definition decides. */
+/** The check has the reason why a page is refused. If the check failed, the definition decides. */
 function stateOf(
   check: PromiseSettledResult<PathPermission>,
   page: PromiseSettledResult<ConsolePage>,
@@ -34,7 +34,7 @@ function stateOf(
 }
 
 /**
- * The definition of a page, and whether the user may open its path; both are asked for at the same time.
+ * The definition of a page, and whether the user may open its path; both are requested in parallel.
  *
  * @spec W-AUTH-11
  */
@@ -57,7 +57,7 @@ export function usePageDefinition({ path, route }: OpenPage): PageDefinition {
     )
     Promise.allSettled([check, definition]).then(([allowed, page]) => {
       const now = stateOf(allowed, page)
-      // A right was taken away: what was read by it is no longer true.
+      // A right was revoked: definitions that were read with it are no longer valid.
       if (now.missing) createConsolePageService(http, session.resources).forget()
       know(now)
     })

@@ -5,7 +5,7 @@ import { fetchPage } from './fetchPage'
 import type { OpenPagesModel } from './openPages'
 import { createPageQuestions, type PageQuestions } from './pageQuestions'
 
-/** Asks about the pages that are opened. */
+/** Makes the requests about the pages that are opened. */
 export function usePageQuestions(model: OpenPagesModel): PageQuestions {
   const { http, session } = useEnvironment()
   const questions = useMemo(

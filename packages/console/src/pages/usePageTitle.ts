@@ -8,8 +8,8 @@ import type { PageProps } from './PageProps'
 import { pageStrings } from './strings'
 
 /**
- * What a page is called: at the address of a row that is edited, where that of a new one stands, that a row is added; of settings with
- * tabs, the one in front too.
+ * The title of a page. At an address whose key stands for a new row, it says that a row is added; for settings with
+ * tabs, it includes the one in front.
  */
 export function usePageTitle(
   page: PageProps['page'] | undefined,

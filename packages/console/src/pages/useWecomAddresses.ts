@@ -6,19 +6,19 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
 export interface WecomAddresses extends WecomAuthorisation {
-  /** They have come. */
+  /** The addresses are loaded. */
   readonly isKnown: boolean
   readonly problem?: unknown
   retry(): void
 }
 
-/** Where the current store authorises enterprise messaging, and whom it can ask. */
+/** Where the current store authorises enterprise messaging, and the contact that it can ask. */
 export function useWecomAddresses(): WecomAddresses {
   const { http } = useEnvironment()
   const hotelId = http.hotelId()
   const [found, setFound] = useState<WecomAuthorisation | { problem: unknown }>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
   useEffect(() => {
     setFound(undefined)
     if (!hotelId) return

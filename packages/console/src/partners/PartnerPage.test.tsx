@@ -8,7 +8,7 @@ import { PageShownContext } from '../pages/pageShown'
 import type { PartnerRoute } from './PartnerApplication'
 import { PartnerPage } from './PartnerPage'
 
-/** What stands in place of a page that has failed. */
+/** Replaces a page that has failed. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failure: '' }
   static getDerivedStateFromError = (error: Error) => ({ failure: error.message })

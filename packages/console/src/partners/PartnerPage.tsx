@@ -8,7 +8,7 @@ import { ownTree } from './ownTree'
 import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
 import { partnerText } from './partnerMenu'
 
-/** A page that the host page draws by itself, with the console's head. */
+/** A page whose content the host page draws, with the console's head. */
 export function PartnerPage(props: PageViewProps & { route: PartnerRoute }) {
   const { open, route } = props
   const { locale } = usePlace()
@@ -25,12 +25,12 @@ export function PartnerPage(props: PageViewProps & { route: PartnerRoute }) {
 
 interface ContentProps extends PageViewProps {
   route: PartnerRoute
-  /** As the route says it. */
+  /** The title according to the route. */
   title: string
   locale: string
 }
 
-/** Where the host page draws. A page that fails while it draws is shown as broken, as any other. */
+/** The element into which the host page draws. A page that fails while drawing is shown as broken, like any other. */
 function Content({ open, route, title, locale, ...page }: ContentProps) {
   const place = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<{ error: unknown }>()
@@ -40,7 +40,7 @@ function Content({ open, route, title, locale, ...page }: ContentProps) {
   const own = useRef<HTMLElement>(null)
   const isShown = usePageShown()
   const wasShown = useRef(isShown)
-  // Before the page is mounted: a title that it sets while it is counts.
+  // Before the page is mounted, so that a title that it sets while mounting takes precedence.
   useEffect(() => newest.current.onTitle(title), [title])
   useEffect(() => {
     if (!place.current) return
@@ -59,7 +59,7 @@ function Content({ open, route, title, locale, ...page }: ContentProps) {
     }
   }, [route, parameters, query, locale])
   useEffect(() => {
-    // Not at first: the page has just been drawn.
+    // Not the first time: the page has just been drawn.
     if (isShown && !wasShown.current) own.current?.dispatchEvent(new Event('eb-show'))
     wasShown.current = isShown
   }, [isShown])

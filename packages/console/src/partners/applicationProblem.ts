@@ -9,13 +9,13 @@ const isText = (value: unknown) => {
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** The same for paths that no address could tell apart. */
+/** A key that is equal for paths that no address could tell apart. */
 const shapeOf = (path: string) => path.replaceAll(/\{\w+/g, '{')
 
 const titleRule = "a text, or { zh: '…', en: '…' }, of which zh is required"
 
 /**
- * Why an application cannot be registered and what is right, for the page's developer; undefined if it can.
+ * Why an application cannot be registered and what is correct, for the page's developer; undefined if it can be.
  *
  * @param given what the page passed, of any shape
  * @param others the page's other applications
@@ -36,7 +36,7 @@ export function applicationProblem(
   )
 }
 
-/** Which path is another route's. */
+/** The problem that a path belongs to another route already. */
 function takenProblem(
   name: string,
   routes: PartnerApplication['routes'],

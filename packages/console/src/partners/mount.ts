@@ -1,10 +1,10 @@
 import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
 
 /**
- * Has the host page draw, at once or in a while.
+ * Lets the host page draw, synchronously or asynchronously.
  *
  * @param onFailure called with what it throws or rejects with, unless it has been unmounted before
- * @returns what ends it, also if it is still drawing
+ * @returns a function that ends it, even if it is still drawing
  */
 export function mount(
   route: PartnerRoute,

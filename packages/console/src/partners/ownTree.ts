@@ -1,8 +1,8 @@
 let count = 0
 
 /**
- * An element in the host page's own tree that is shown at a place of the console, so that the host's styles and scripts
- * reach it: in a shadow root a child of the element that has the root, in its own slot.
+ * An element in the host page's own tree that is displayed at a place of the console, so that the host's styles and
+ * scripts reach it: for a shadow root, a child of its host element, in a slot of its own.
  */
 export function ownTree(place: HTMLElement): { content: HTMLElement; remove(): void } {
   const page = place.ownerDocument

@@ -9,14 +9,14 @@ const $registered = atom<readonly PartnerApplication[]>([])
 /** The applications that the page has registered, in their order. */
 export const $partnerApplications: ReadableAtom<readonly PartnerApplication[]> = $registered
 
-/** Adds an application; one with the same name is replaced. One that cannot be used is reported and left out. */
+/** Adds an application, or replaces one with the same name. An invalid one is reported and left out. */
 export function registerApplication(given: PartnerApplication): void {
   const problem = applicationProblem(given, $registered.get())
   if (problem) getPage().report('application-invalid', `EB.console.register: ${problem}`)
   else $registered.set([...$registered.get().filter(({ name }) => name !== given.name), given])
 }
 
-/** Their routes, as entries of the table of routes. */
+/** The routes of these applications, as entries of the table of routes. */
 export const partnerRoutes = (): readonly RouteEntry[] =>
   $registered
     .get()
@@ -26,7 +26,7 @@ export const partnerRoutes = (): readonly RouteEntry[] =>
 
 const slot = Symbol.for('ebkit.console.1')
 
-/** Takes the applications that the script tag has kept, and from now on each at once. */
+/** Takes the applications that the script tag has queued, and each new one at once from now on. */
 export function takeRegistered(): void {
   const page = globalThis as unknown as Record<symbol, unknown>
   const waiting = page[slot]

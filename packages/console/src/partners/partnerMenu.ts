@@ -2,14 +2,14 @@ import { labelText } from '@ebkit/rules/fields'
 import type { MenuApplication } from '../menu/Menu'
 import type { PartnerApplication, PartnerText } from './PartnerApplication'
 
-/** A text of a page's own application in a language. */
+/** A text of a registered application in a language. */
 export const partnerText = (text: PartnerText, locale: string): string =>
   typeof text === 'string' ? text : labelText(text, locale)
 
-/** Paths whose parameters are all optional open without them. */
+/** A path without its optional parameters. */
 const openPath = (path: string) => path.replaceAll(/\/\{\w+\?\}/g, '')
 
-/** The page's own applications as the menu shows them, after those of the console. */
+/** The registered applications as the menu shows them, after those of the console. */
 export const partnerMenu = (
   applications: readonly PartnerApplication[],
   locale: string,

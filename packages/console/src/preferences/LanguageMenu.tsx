@@ -5,7 +5,7 @@ import { BarMenu } from '../bar/BarMenu'
 import { strings } from '../strings'
 import { useLanguage } from './language'
 
-/** Languages in their own names, so that every reader recognises theirs. */
+/** Languages by their own names, so that every user recognises theirs. */
 const languages = [
   { tag: 'zh-CN', name: '简体中文' },
   { tag: 'en', name: 'English' },

@@ -9,12 +9,12 @@ import type { Printed } from './printed'
 import { Sheet } from './Sheet'
 import { printStrings } from './strings'
 
-/** Pages of labels have the size of a label; the packing list behind them is on the usual paper. */
+/** Pages of labels have the size of a label; the packing list after them is on ordinary paper. */
 const pageOf = ({ width, height }: { width: number; height: number }) =>
   `@page eb-label { size: ${width}mm ${height}mm; margin: 0 }
   .eb-print__label { page: eb-label; width: ${width}mm; height: ${height}mm }`
 
-/** A label for each row, and a list of what is packed. */
+/** A label for each row, and a packing list. */
 export function LabelSheets({ job, rows }: Extract<Printed, { kind: 'labels' }>) {
   const { labels, resource } = job
   const root = useStyles<HTMLDivElement>(css, pageOf(labels))
@@ -37,7 +37,7 @@ export function LabelSheets({ job, rows }: Extract<Printed, { kind: 'labels' }>)
   )
 }
 
-/** Who delivers needs names and numbers as the gateway gives them, without a mask of the page. */
+/** Couriers need names and numbers as the gateway returns them, without a mask added by the page. */
 function Line({ row, field }: { row: Row; field: Field }) {
   const { locale } = usePlace()
   const value = row[field.name]

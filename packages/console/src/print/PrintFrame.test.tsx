@@ -2,7 +2,7 @@ import { mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { PrintFrame } from './PrintFrame'
 
-/** Mounts it; what the browser would print is kept, because its dialog cannot be seen. */
+/** Mounts a frame and captures what the browser would print, because its dialog cannot be seen. */
 async function print(content: string) {
   const done: string[] = []
   let printed = ''

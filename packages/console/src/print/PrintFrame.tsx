@@ -5,19 +5,19 @@ import { createPortal } from 'react-dom'
 import { printStrings } from './strings'
 
 export interface PrintFrameProps {
-  /** What the printer shows, and the name of a PDF. */
+  /** The title that the printer shows, and the name of a PDF. */
   title: string
   /** The browser's dialog was closed. */
   onDone(): void
   children: ReactNode
 }
 
-/** Standards mode, and nothing else: what is drawn goes into its body. */
+/** An empty document in standards mode; the content goes into its body. */
 const page = '<!doctype html><html data-theme="light"><body></body></html>'
 
 /**
- * Prints its content alone, whatever page it stands in: from a document of its own, which has no styles of the host and is
- * always light. It is out of sight, because a hidden frame prints nothing in some browsers.
+ * Prints only its content, whatever page it is in: from a document of its own, which has no styles of the host and is
+ * always light. The frame is off-screen, because a hidden one prints nothing in some browsers.
  */
 export function PrintFrame({ title, onDone, children }: PrintFrameProps) {
   const text = useStrings(printStrings)
@@ -56,7 +56,7 @@ export function PrintFrame({ title, onDone, children }: PrintFrameProps) {
   )
 }
 
-/** Resolves when every picture has come, or will not. */
+/** Resolves when every picture is loaded or has failed. */
 async function picturesOf(body: HTMLElement): Promise<void> {
   const waiting = [...body.querySelectorAll('img')].filter((image) => !image.complete)
   await Promise.allSettled(waiting.map((image) => image.decode()))

@@ -18,17 +18,17 @@ export interface RowsJob extends JobOf<'rows'> {
   readonly resources: ConsolePage['resources']
 }
 
-/** A list to be printed as a table: what it is filtered by now, not only the page that is shown. */
+/** A list to be printed as a table: all rows that match its filters, not only the shown page. */
 export interface ListJob extends JobOf<'list'> {
   readonly columns: readonly string[]
-  /** The field by whose values the rows are grouped. Default: they are not. */
+  /** The field by whose values the rows are grouped. Default: no groups. */
   readonly by?: string | undefined
   readonly filter: string
   readonly search: string
   readonly sort?: string | undefined
 }
 
-/** Labels of rows, each on a page of its own, and what goes with them. */
+/** Labels of rows, each on a page of its own, with a packing list. */
 export interface LabelsJob extends JobOf<'labels'> {
   readonly keys: readonly string[]
   readonly labels: LabelPrinting

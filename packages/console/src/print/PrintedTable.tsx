@@ -10,7 +10,7 @@ export interface PrintedTableProps {
   rows: readonly Row[]
 }
 
-/** Rows as a table, on paper. */
+/** Rows as a table on paper. */
 export function PrintedTable({ resource, columns, rows }: PrintedTableProps) {
   const { locale } = usePlace()
   const fields = columns.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? [])

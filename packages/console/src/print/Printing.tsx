@@ -11,11 +11,11 @@ import { printStrings } from './strings'
 
 export interface PrintingProps {
   job: PrintJob
-  /** It was printed, or is not wanted any more. */
+  /** It was printed, or cancelled. */
   onDone(): void
 }
 
-/** Reads what is to be printed, draws its sheets and opens the browser's dialog. */
+/** Reads the rows of a job, renders its sheets and opens the browser's print dialog. */
 export function Printing({ job, onDone }: PrintingProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { http } = useEnvironment()

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { printStrings } from './strings'
 
-/** Whose sheet it is, what it shows, and when and by whom it was printed. */
+/** A sheet: the store, its content, and when and by whom it was printed. */
 export function Sheet({ title, fact, children }: { title: string; fact?: string; children: ReactNode }) {
   const text = useStrings(printStrings)
   const session = getSession()
@@ -24,7 +24,7 @@ export function Sheet({ title, fact, children }: { title: string; fact?: string;
   )
 }
 
-/** `2026-11-20 14:05`, by the person's clock. */
+/** `2026-11-20 14:05`, in local time. */
 function minuteOf(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-')

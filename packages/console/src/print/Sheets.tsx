@@ -14,7 +14,7 @@ import { printStrings } from './strings'
 type PrintedRows = Extract<Printed, { kind: 'rows' }>
 type PrintedList = Extract<Printed, { kind: 'list' }>
 
-/** The sheets of what is printed. */
+/** The sheets of a print job. */
 export function Sheets({ printed }: { printed: Printed }) {
   const root = useStyles<HTMLElement>(css)
   return (

@@ -3,7 +3,7 @@ import type { PrintJob } from './PrintJob'
 
 const [usePrinting] = laterPart(() => import('./Printing'))
 
-/** Prints, once there is something to print. Its code is loaded then. */
+/** Prints once there is a job; only then is its code loaded. */
 export function PrintPart({ job, onDone }: { job: PrintJob | undefined; onDone(): void }) {
   const { Printing, failure } = usePrinting(!!job)
   if (!job) return null

@@ -13,7 +13,7 @@ const resource = {
   fields: [],
 } as unknown as PageResource
 
-/** Answers every list with the same rows, and tells what was asked. */
+/** Answers every list with the same rows, and records the requests. */
 function httpOf(asked: unknown[]): Http {
   const call = async ({ name }: { name: string }, given: Record<string, unknown>) => {
     asked.push([name, given.query ?? given.body])

@@ -4,10 +4,10 @@ import type { RelatedList } from '@ebkit/domain'
 import { equals } from '../list/fixedCondition'
 import type { LabelsJob, ListJob, PrintJob, RowsJob } from './PrintJob'
 
-/** Rows on one printing, at most: whoever prints more wants a file. */
+/** Maximum number of rows per print job: for more, a file is the better choice. */
 export const mostPrinted = 500
 
-/** Rows of a list below a row, at most. */
+/** Maximum number of rows in a list below a row. */
 const mostRelated = 100
 
 /** A list below a row, with its rows. */
@@ -16,7 +16,7 @@ export interface PrintedList {
   readonly rows: readonly Row[]
 }
 
-/** What stands on the sheets. */
+/** The content of the sheets. */
 export type Printed =
   | { readonly kind: 'rows'; readonly job: RowsJob; readonly rows: readonly PrintedRow[] }
   | { readonly kind: 'labels'; readonly job: LabelsJob; readonly rows: readonly Row[] }
@@ -27,7 +27,7 @@ export interface PrintedRow {
   readonly related: readonly PrintedList[]
 }
 
-/** Reads what is to be printed, as it is now. @throws ServiceError */
+/** Reads the current state of what is to be printed. @throws ServiceError */
 export async function readPrinted(http: Http, job: PrintJob, signal: AbortSignal): Promise<Printed> {
   const service = createRowService(http)
   if (job.kind === 'labels') return { kind: 'labels', job, rows: await readEach(service, job, signal) }
@@ -39,7 +39,7 @@ export async function readPrinted(http: Http, job: PrintJob, signal: AbortSignal
   return { kind: 'list', job, rows, total }
 }
 
-/** One after another: a hundred requests at once would keep others waiting. */
+/** Sequential: a hundred requests at once would delay others. */
 async function readEach(
   service: RowService,
   { resource, keys }: Pick<RowsJob, 'resource' | 'keys'>,

@@ -3,7 +3,7 @@ import { languageOf } from '@ebkit/rules/fields'
 import { type Problem, problemText } from '@ebkit/rules/validation'
 import { useDescribeError, usePlace } from '@ebkit/widgets/environment'
 
-/** The function that says why a form could not be looked at: what is wrong with its first unfit field, or what failed. */
+/** Returns a function that explains why a preview failed: the problem of the first invalid field, or the error. */
 export function useDescribeRefusal(): (error: unknown) => string {
   const { locale } = usePlace()
   const describe = useDescribeError()

@@ -5,21 +5,21 @@ import { questionStrings } from './strings'
 
 export interface YesNoQuestionProps {
   isOpen: boolean
-  /** What is asked. */
+  /** The text of the question. */
   question: string
-  /** The verb of the button that does it. */
+  /** The verb on the button that confirms. */
   yes: string
   /** Default: cancel. */
   no?: string
-  /** Something is lost by it: an icon, and a red button. */
+  /** The action is destructive: shows an icon and a red button. */
   isDanger?: boolean
-  /** What it touches. */
+  /** What the action affects. */
   children?: ReactNode
-  /** Esc and × are no. */
+  /** Esc and × mean no. */
   onAnswer(isYes: boolean): void
 }
 
-/** Asks before something is done. The answer that changes nothing has the focus. */
+/** Asks before an action. The answer that changes nothing has the focus. */
 export function YesNoQuestion(props: YesNoQuestionProps) {
   const { isOpen, question, yes, no, isDanger = false, children, onAnswer } = props
   const text = useStrings(questionStrings)

@@ -8,7 +8,7 @@ import { releaseStrings } from './strings'
 import { useNewRelease } from './useNewRelease'
 import { windowRelease } from './windowRelease'
 
-/** Says that there is a new release, which is loaded when it suits: open pages and what was typed stay. */
+/** Announces a new release, which the user can load at any time: open pages and input are kept. */
 export function ReleaseNotice({ model }: { model: OpenPagesModel }) {
   const text = useStrings(releaseStrings)
   const isNewer = useNewRelease()

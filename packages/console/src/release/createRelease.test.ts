@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createOpenPages } from '../pages/openPages'
 import { createRelease } from './createRelease'
 
-/** A tab whose storage outlives reloads. */
+/** A tab whose storage survives reloads. */
 function createTab(newest: () => string | undefined) {
   const kept = new Map<string, string>()
   let hash = '#/printer-manage/list?id=7'

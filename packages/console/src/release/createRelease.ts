@@ -1,47 +1,47 @@
 import type { OpenPage } from '../pages/OpenPage'
 import type { OpenPagesModel } from '../pages/openPages'
 
-/** What the release of the console needs of its window. */
+/** What the release model needs from its window. */
 export interface ReleaseDependencies {
-  /** Name of the release that runs; undefined where there is none, such as in tests. */
+  /** Name of the running release; undefined where there is none, such as in tests. */
   readonly own: string | undefined
   /** Name of the newest release; undefined if it cannot be found out. */
   newest(): Promise<string | undefined>
-  /** Belongs to the tab, and outlives a reload. */
+  /** Belongs to the tab, and survives a reload. */
   readonly storage: {
     getItem(name: string): string | null
     setItem(name: string, value: string): unknown
     removeItem(name: string): unknown
   }
-  /** Loads the page anew, without the question about unsaved changes: forms keep them as drafts. */
+  /** Reloads the page without the question about unsaved changes: forms keep them as drafts. */
   reload(): void
 }
 
-/** What happens in an open window when a new release takes the place of the one that it runs. */
+/** The behaviour of an open window when a new release replaces the one that it runs. */
 export interface Release {
   /**
-   * A file of this release is missing. If there is a new release, the page is loaded anew, with the pages that are open:
-   * once for each release, so that a file that is missing there too does not load it for ever.
+   * A file of this release is missing. If there is a new release, reloads the page and keeps the open pages: once per
+   * release, so that a file that is missing there too does not cause endless reloads.
    *
-   * @returns whether it is loaded anew
+   * @returns whether the page is being reloaded
    */
   onMissing(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
-  /** Whether there is a newer release, for which the window was not loaded anew yet and can be: without losing its pages. */
+  /** Whether there is a newer release for which the window was not reloaded yet, and can be without losing pages. */
   isNewer(): Promise<boolean>
-  /** Somebody wants the new release: as if a file were missing. */
+  /** The user wants the new release: does the same as for a missing file. */
   renew(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
-  /** Opens the pages again that were open before. Returns whether there was a new release. */
+  /** Reopens the pages that were open before. Returns whether there was a new release. */
   restore(model: Pick<OpenPagesModel, 'restore'>): boolean
 }
 
-/** A page as it is kept while the window is loaded anew. */
+/** A page as it is kept during a reload of the window. */
 export type KeptPage = Pick<OpenPage, 'path' | 'query' | 'isDirty'>
 
 const pagesKey = 'ebkit.console.pages'
 const triedKey = 'ebkit.console.release'
 const probeKey = 'ebkit.console.probe'
 
-/** Whether what is kept is there again: some browsers block the storage. */
+/** Whether the storage keeps what is written: some browsers block it. */
 function remembers(storage: ReleaseDependencies['storage']): boolean {
   storage.setItem(probeKey, probeKey)
   const isThere = storage.getItem(probeKey) === probeKey
@@ -50,7 +50,7 @@ function remembers(storage: ReleaseDependencies['storage']): boolean {
 }
 
 export function createRelease({ own, newest, storage, reload }: ReleaseDependencies): Release {
-  /** Name of a release that the window was not loaded anew for yet. */
+  /** Name of a newer release for which the window has not been reloaded yet. */
   async function newer(): Promise<string | undefined> {
     const name = own && (await newest())
     return !name || name === own || storage.getItem(triedKey) === name ? undefined : name
@@ -60,7 +60,7 @@ export function createRelease({ own, newest, storage, reload }: ReleaseDependenc
     if (!name) return false
     const kept = $pages.get().pages.map(({ path, query, isDirty = false }) => ({ path, query, isDirty }))
     storage.setItem(triedKey, name)
-    // Without a memory it would be loaded anew for ever.
+    // Without working storage it would reload endlessly.
     if (storage.getItem(triedKey) !== name) return false
     storage.setItem(pagesKey, JSON.stringify(kept))
     reload()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
 import { windowRelease } from './windowRelease'
 
-/** Milliseconds after which a window that stays open asks again. */
+/** Milliseconds after which an open window asks again. */
 const askAgainAfter = 600_000
 
-/** Whether there is a newer release. Asks now and then, and when somebody comes back to the window. */
+/** Whether there is a newer release. Asks periodically, and when the user returns to the window. */
 export function useNewRelease(): boolean {
   const isOwnPage = useOwnPage()
   const [isNewer, setNewer] = useState(false)
@@ -16,7 +16,7 @@ export function useNewRelease(): boolean {
       asked = Date.now()
       setNewer(await windowRelease.isNewer())
     }
-    // Nobody sees a notice in a hidden window.
+    // A notice in a hidden window would not be seen.
     const askIfSeen = () => document.hidden || void ask()
     const comeBack = () => Date.now() - asked < askAgainAfter || askIfSeen()
     const timer = setInterval(askIfSeen, askAgainAfter)

@@ -4,9 +4,9 @@ import type { OpenPagesModel } from '../pages/openPages'
 import { windowRelease } from './windowRelease'
 
 /**
- * Lets the open pages follow the address while the console is there.
+ * Makes the open pages follow the address while the console is mounted.
  *
- * @returns whether the window was loaded anew for a new release: the pages that were open are open again
+ * @returns whether the window was reloaded for a new release, with the same pages open
  */
 export function useStarted(model: OpenPagesModel): boolean {
   const isOwnPage = useOwnPage()

@@ -1,6 +1,6 @@
 import { createRelease } from './createRelease'
 
-/** Folder of all releases, and name of the one that this code is from; a retry may spell the name in another way. */
+/** Folder of all releases, and name of the one that this code is from; a retry may encode the name differently. */
 const [, folder, own] = /^(.*\/eb\/)([\w.]+-\d+)\//.exec(decodeURI(import.meta.url)) ?? []
 
 /** The tab's storage, which some frames do not have. */
@@ -8,7 +8,7 @@ function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage)
   } catch {
-    // It is blocked, or full: nothing is kept.
+    // The storage is blocked or full: nothing is kept.
     return null
   }
 }
@@ -22,7 +22,7 @@ export const windowRelease = createRelease({
       const { version } = (await answer.json()) as { version?: unknown }
       return typeof version === 'string' ? version : undefined
     } catch {
-      // The network is away, or the gateway: the message about the missing part stays.
+      // The network or the gateway is down: the message about the missing part stays.
       return undefined
     }
   },

@@ -8,9 +8,9 @@ import { useFigureFile } from './useFigureFile'
 
 export interface ExportButtonProps {
   title: string
-  /** The grouping that the file has. */
+  /** The grouping of the file. */
   query: ReportQuery
-  /** Shows all rows behind the figures, which can be saved there. */
+  /** Shows all rows behind the figures, where they can be saved. */
   onItems?: (() => void) | undefined
 }
 

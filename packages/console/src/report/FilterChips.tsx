@@ -15,7 +15,7 @@ export interface FilterChipsProps {
   onChange(filters: Record<string, string>): void
 }
 
-/** What the figures are filtered by; each filter can be taken away. */
+/** The filters of the figures, each of which can be removed. */
 export function FilterChips({ fields, references, filters, onChange }: FilterChipsProps) {
   const text = useStrings(figureStrings)
   const { locale } = useEnvironment()

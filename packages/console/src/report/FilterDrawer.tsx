@@ -17,7 +17,7 @@ export interface FilterDrawerProps {
   onClose(): void
 }
 
-/** What a report is filtered by, as a form. */
+/** The filters of a report as a form. */
 export function FilterDrawer({ fields, references, filters, onApply, onClose }: FilterDrawerProps) {
   const text = useStrings(figureStrings)
   const handle = useRef<DataFormHandle>(null)

@@ -9,10 +9,10 @@ import type { ReportPlace } from './reportPlace'
 
 export interface PeriodBarProps {
   place: ReportPlace
-  /** The period of what is shown, where the address names none. */
+  /** The period of the shown figures, used if the address names none. */
   period: FigurePeriod | undefined
   onGo(changes: Partial<ReportPlace>): void
-  /** The ranges that are asked for most stand beside each other, one press each. */
+  /** Offers the most common ranges beside each other, one press each. */
   isQuick?: boolean
   /** Further controls. */
   children?: ReactNode
@@ -20,7 +20,7 @@ export interface PeriodBarProps {
 
 const comparisons = { previous: 'comparePrevious', year: 'compareYear', none: 'compareNone' } as const
 
-/** The period of figures, and what they are compared with. */
+/** The period of the figures, and their comparison. */
 export function PeriodBar({ place, period, onGo, isQuick, children }: PeriodBarProps) {
   const text = useStrings(figureStrings)
   const { from = period?.from, until = period?.until } = place

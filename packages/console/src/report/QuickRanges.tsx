@@ -17,11 +17,11 @@ const rangeOf = (name: Quick) => {
 }
 
 export interface QuickRangesProps extends DateRangeProps {
-  /** The range is known: null means all days. Until then no segment is chosen. */
+  /** The range is known, null meaning all days. Until then no segment is selected. */
   isKnown: boolean
 }
 
-/** The ranges that are asked for most, one press each; any other by the fields of the last segment. */
+/** The most common ranges, one press each; any other by the fields of the last segment. */
 export function QuickRanges({ isKnown, ...props }: QuickRangesProps) {
   const { range, onChange } = props
   const text = useStrings(figureStrings)

@@ -76,7 +76,7 @@ function chartTitle(
 
 const spans = ['day', 'week', 'month'] as const
 
-/** Days, weeks or months. */
+/** Chooses days, weeks or months. */
 function SpanChoice({ set, onGo }: { set: FigureSet; onGo(changes: Partial<ReportPlace>): void }) {
   const text = useStrings(figureStrings)
   const value = spans.find((span) => set.by[0]?.endsWith(`:${span}`)) ?? 'day'

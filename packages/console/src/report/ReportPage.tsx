@@ -170,7 +170,7 @@ function Filters({ report, references, onClose }: PartProps & { onClose(): void 
   )
 }
 
-/** The rows behind a figure; which ones stands in the address. */
+/** The rows behind a figure, as the address names them. */
 function Rows({ page, report, sets }: PartProps & { sets: readonly FigureSet[] }) {
   const { locale } = usePlace()
   const isShown = usePageShown()

@@ -19,7 +19,7 @@ export interface ReportTableProps {
   by: string
   /** Names of its figures. */
   metrics: readonly string[]
-  /** The figures of the definition’s own dimension; another one is asked for. */
+  /** The figures by the definition's own dimension; those of another one are requested. */
   set: FigureSet | undefined
   total: FigureSet | undefined
   context: KeyContext
@@ -30,7 +30,7 @@ export interface ReportTableProps {
   onGo(changes: Partial<ReportPlace>, isNew?: boolean): void
 }
 
-/** Figures by a dimension that the reader chooses, with the total below. */
+/** Figures by a dimension that the user chooses, with the total below. */
 export function ReportTable(props: ReportTableProps) {
   const { by, set, query, metrics } = props
   return set?.by.join() === by ? (
@@ -92,7 +92,7 @@ function Table(props: ReportTableProps & { set: FigureSet }) {
   )
 }
 
-/** The links of a row whose every parameter is known. */
+/** The links of a row, as far as all of their parameters are known. */
 function RowLinks({ page, row, by, parameters }: ReportTableProps & { row: FigureRow }) {
   const { locale } = usePlace()
   const [key] = row.keys

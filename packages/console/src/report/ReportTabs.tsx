@@ -14,7 +14,7 @@ export interface ReportTabsProps {
 
 const own = ':own'
 
-/** The figures of a report and further ones, as tabs. */
+/** The report's own figures and further ones, as tabs. */
 export function ReportTabs({ page, shown, onChange }: ReportTabsProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)

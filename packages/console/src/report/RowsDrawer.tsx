@@ -9,7 +9,7 @@ import { Drawer } from '../row/Drawer'
 
 export interface RowsDrawerProps {
   title: string
-  /** The condition of the rows; the empty text: all. */
+  /** The condition of the rows; empty: all. */
   where: string
   resource: PageResource
   /** Names of fields. */
@@ -22,7 +22,7 @@ export interface RowsDrawerProps {
   onClose(): void
 }
 
-/** The list that is asked for stores other than the current one. */
+/** The endpoint of a list for stores other than the current one. */
 const listOf = (resource: string, hotelId: string) => ({
   url: `/${resourceEndpoint(resource, 'list').url}`,
   params: { hotelId },

@@ -8,7 +8,7 @@ interface Store {
   readonly hotelName: string
 }
 
-/** A field of rows as a filter: nothing is required, of options several can be chosen. */
+/** A field of rows as a filter: not required, and several options can be chosen. */
 function asFilter({ name, label, type, options, ref }: Field): Field {
   const isChosen = type === 'enum' || type === 'enums'
   const isOther = type === 'ref' || type === 'bool'
@@ -53,7 +53,7 @@ export function formValues(fields: readonly Field[], filters: Readonly<Record<st
   )
 }
 
-/** Values of the form as filters of an address; what is empty is no filter. */
+/** Values of the form as filters of an address; empty values are left out. */
 export function filtersOf(
   fields: readonly Field[],
   values: Readonly<Record<string, unknown>>,

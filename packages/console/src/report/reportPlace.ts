@@ -1,19 +1,19 @@
 import type { ReportQuery } from '@ebkit/core/services/reports'
 import { parseCondition, quoteConditionValue } from '@ebkit/rules/conditions'
 
-/** What a report shows, as its address says it. */
+/** What a report shows, according to its address. */
 export interface ReportPlace {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly period?: 'all' | undefined
-  /** Default: the period before. */
+  /** Default: the previous period. */
   readonly compare: 'previous' | 'year' | 'none'
   readonly span?: 'day' | 'week' | 'month' | undefined
   /** The dimension of the table. Default: that of the definition. */
   readonly by?: string | undefined
   /** Values of filters, by field; several joined by `|`. */
   readonly filters: Readonly<Record<string, string>>
-  /** The rows behind a figure that are shown: the condition of its group; the empty text: all. */
+  /** The condition of the shown rows behind a figure; empty: all rows. */
   readonly rows?: string | undefined
   /** Of a dashboard: the id of the set whose rows are shown. */
   readonly panel?: string | undefined
@@ -26,7 +26,7 @@ const one = <Value extends string>(given: string | null, values: readonly Value[
 
 const day = (given: string | null) => (given && /^\d{4}-\d\d-\d\d$/.test(given) ? given : undefined)
 
-/** Reads `?from=2026-11-01&until=2026-11-20&saleChannel=H5` of a page's query. @param fields that rows are filtered by */
+/** Reads `?from=2026-11-01&until=2026-11-20&saleChannel=H5` from a page's query. @param fields names of the filters */
 export function readPlace(query: string, fields: readonly string[]): ReportPlace {
   const given = new URLSearchParams(query)
   const filters = fields.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []))
@@ -44,7 +44,7 @@ export function readPlace(query: string, fields: readonly string[]): ReportPlace
   }
 }
 
-/** The query with the value of a page's parameter as that of the report's first filter: `?id=T1` is `?taskTreasureId=T1`. */
+/** The query with a page's parameter as the report's first filter: `?id=T1` becomes `?taskTreasureId=T1`. */
 export function withPreset(query: string, param: string | undefined, filter: string | undefined): string {
   const next = new URLSearchParams(query)
   const value = param && next.get(param)
@@ -54,7 +54,7 @@ export function withPreset(query: string, param: string | undefined, filter: str
   return `?${next}`
 }
 
-/** Writes changes of the place; all else of the query stays. */
+/** The query with changes of the place; everything else in it stays. */
 export function withReportPlace(
   query: string,
   { filters, ...changes }: Partial<ReportPlace>,
@@ -77,7 +77,7 @@ export const valuesOf = (filter: string | undefined): string[] => (filter ? filt
 export const tabOfQuery = (query: string): string | undefined =>
   new URLSearchParams(query).get('tab') ?? undefined
 
-/** Goes to a tab, for the same days: what rows are filtered and grouped by is of each tab. */
+/** The query of a tab, for the same days; filters and grouping belong to each tab. */
 export function withTab(query: string, tab: string | undefined): string {
   const before = new URLSearchParams(query)
   const kept = ['from', 'until', 'period', 'compare'].flatMap((name) => {
@@ -88,7 +88,7 @@ export function withTab(query: string, tab: string | undefined): string {
   return text && `?${text}`
 }
 
-/** The store is asked for by itself; a condition has the other fields. */
+/** The field of the store, which is a parameter of its own; the condition contains the other fields. */
 export const storeField = 'hotelId'
 
 /** The condition of the filters. */
@@ -99,7 +99,7 @@ export function filterCondition(filters: ReportPlace['filters']): string {
     .join('&')
 }
 
-/** What is asked of the gateway. */
+/** The query to the gateway. */
 export function queryOfPlace(
   route: string,
   place: ReportPlace,
@@ -115,7 +115,7 @@ export function queryOfPlace(
   }
 }
 
-/** Whether a text of an address is a condition. */
+/** Whether a text from an address is a condition. */
 export function isCondition(text: string): boolean {
   try {
     parseCondition(text)

@@ -5,7 +5,7 @@ import { giveFile } from '@ebkit/widgets/saving'
 import { useState } from 'react'
 import { figureStrings } from '../figures/strings'
 
-/** What a file has. */
+/** The content of a file. */
 type Asked = ReportQuery & Pick<ReportFile, 'panel'>
 
 /** Saves figures as a file; `outcome` says why it could not. */

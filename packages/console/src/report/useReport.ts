@@ -19,14 +19,14 @@ function namedParameters({ where, metrics }: ReportPage, values: Readonly<Record
 
 const timeZone = 'Asia/Shanghai'
 
-/** The days that a report opens with, where the address names none. */
+/** Adds the days that a report opens with, if the address names none. */
 function withRange({ range }: ReportPage, place: ReportPlace): ReportPlace {
   if (range !== 'MONTH' || place.from || place.period) return place
   const until = today(timeZone)
   return { ...place, from: `${until.slice(0, 8)}01`, until }
 }
 
-/** What a report, or a tab of it, shows and asks for: all of it follows from its address. */
+/** What a report, or a tab of it, shows and requests, all derived from its address. */
 export function useReport({ page, open, resources, onQuery }: PageProps<'report'>, tab: string | undefined) {
   const text = useStrings(figureStrings)
   const { identity } = useStore(getSession().$identity)
@@ -49,7 +49,7 @@ export function useReport({ page, open, resources, onQuery }: PageProps<'report'
   return {
     ...{ resource, fields, place },
     query: { ...queryOfPlace(open.route.path, place, namedParameters(page, values)), tab },
-    /** Shows something else. @param isNew the way back leads to what was shown before */
+    /** Shows something else. @param isNew adds a history entry, so that Back returns to what was shown before */
     go: (changes: Partial<ReportPlace>, isNew?: boolean) =>
       onQuery(withReportPlace(query, changes, names), isNew),
   }

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@ebkit/domain'
 import type { PartnerRoute } from '../partners/PartnerApplication'
 
-/** A route as the shell knows it: its marks, and the kind of its page. Titles come with the menu, all else with the page. */
+/** A route as the shell knows it: its marks and its page's kind. Titles come with the menu, all else with the page. */
 export interface RouteEntry extends Route {
   /** Name of the application that has it: `merchant`. */
   readonly application: string
   /** Absent for a redirect. */
   readonly kind?: Page['kind']
-  /** Of an application that the host page has registered. */
+  /** The route of an application that the host page has registered. */
   readonly partner?: PartnerRoute
 }
 

@@ -2,7 +2,7 @@ import { getSession } from '@ebkit/core/session'
 import { fillRoute } from '@ebkit/domain/fill-route'
 
 /**
- * An address with its parameters filled in. Brand and store are those of the tab where nothing says others.
+ * An address with its parameters filled in. Brand and store default to those of the tab.
  *
  * @param path `/red-envelope/envelope-add/{brandId}`
  * @param values those of the page or of a row

@@ -13,7 +13,7 @@ export interface ResolvedAddress extends HashAddress {
 }
 
 /**
- * Finds what a hash leads to. Redirects are followed; the query goes along.
+ * Finds what a hash leads to. Redirects are followed, with the query.
  *
  * @spec W-ROUTE-9
  */

@@ -10,7 +10,7 @@ export interface DrawerProps {
   title: string
   /** 960 px instead of 640. */
   isWide?: boolean
-  /** Behind the title. */
+  /** After the title. */
   head?: ReactNode
   /** Buttons below. */
   foot?: ReactNode
@@ -19,12 +19,12 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A dialog at the end of the window, as high as it is. */
+/** A dialog at the inline end of the window, as high as the window. */
 export function Drawer({ open, title, isWide, head, foot, onClose, onKey, children }: DrawerProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(pageStrings)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for keys that come up from the content
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the content
     <div
       ref={root}
       className={`eb-drawer${isWide ? ' eb-drawer--wide' : ''}`}

@@ -4,7 +4,7 @@ import type { RelatedListsProps } from './RelatedLists'
 
 const [useRelatedLists] = laterPart(() => import('./RelatedLists'))
 
-/** Lists of rows that refer to a row. Their code comes where there are any. */
+/** Lists of rows that refer to a row. Their code is loaded only if there are any. */
 export function LaterRelatedLists(props: RelatedListsProps) {
   const hasLists = !!props.lists?.some(({ resource }) => props.resources[resource])
   const { RelatedLists, failure } = useRelatedLists(hasLists)

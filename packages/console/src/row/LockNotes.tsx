@@ -4,7 +4,7 @@ import { usePlace } from '@ebkit/widgets/environment'
 import { Notice } from '../notice/Notice'
 import type { Locks } from './locksOf'
 
-/** Says above a form why some of its fields cannot be changed. */
+/** Explains above a form why some of its fields cannot be changed. */
 export function LockNotes({ reasons }: Pick<Locks, 'reasons'>) {
   const { locale } = usePlace()
   return reasons.map((reason) => (

@@ -15,7 +15,7 @@ import { useFigures } from '../figures/useFigures'
 export interface RelatedFiguresProps {
   figures: Definition
   resource: PageResource
-  /** Which rows refer to the open one. */
+  /** The condition of the rows that refer to the open one. */
   filter: string
 }
 

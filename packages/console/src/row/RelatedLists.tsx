@@ -30,7 +30,7 @@ export interface RelatedListsProps {
   onDirty(isDirty: boolean): void
 }
 
-/** Lists of rows that refer to a row, of those that the user may view. */
+/** Lists of rows that refer to a row, as far as the user may view them. */
 export function RelatedLists({ lists = [], ...props }: RelatedListsProps) {
   const root = useStyles<HTMLDivElement>(css)
   const shown = lists.flatMap((list) => {
@@ -51,7 +51,7 @@ interface RelatedProps extends Omit<RelatedListsProps, 'lists'> {
   related: PageResource
 }
 
-/** One of them. Which of its rows is open is no part of the page's address. */
+/** One of them. Which of its rows is open is not part of the page's address. */
 function Related({ list, related, row, resource, ...props }: RelatedProps) {
   const { locale } = usePlace()
   const handle = useRef<DataListHandle>(null)
@@ -94,7 +94,7 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
         <RelatedFigures figures={list.counted} resource={related} filter={condition ?? ''} />
       ) : (
         <ListSection
-          // no more than these: what else the list around has, such as its place in the address, is not this one's
+          // only these: other props of the surrounding list, such as its place in the address, do not apply here
           {...{ open, parameters, resource: related, view: list }}
           resources={props.resources}
           references={props.references}

@@ -14,17 +14,17 @@ export interface RevealedValueProps {
   resource: PageResource
   row: Row
   field: Field
-  /** The value with its mask. Nothing where it is in an input. */
+  /** The masked value. Absent if it is in an input. */
   children?: ReactNode
-  /** The value was shown: the audit trail has one entry more. */
+  /** The value was shown: the audit trail has a new entry. */
   onRevealed?: (() => void) | undefined
 }
 
-/** Whether the user may see the whole of a value that is masked until then. */
+/** Whether the user may reveal a masked value. */
 export const mayReveal = ({ rights, key }: PageResource, { unmasksOnRequest, name }: Field, row: Row) =>
   !!unmasksOnRequest && rights.includes('reveal') && !!row[key] && !isEmptyValue(row[name])
 
-/** A masked value with an eye, which shows the whole of it, until it is pressed again; the audit trail keeps who saw it. */
+/** A masked value with an eye that reveals it until it is pressed again; the audit trail records who saw it. */
 export function RevealedValue({ resource, row, field, children, onRevealed }: RevealedValueProps) {
   const { http } = useEnvironment()
   const { locale } = usePlace()

@@ -16,19 +16,19 @@ export interface RowActionsProps {
   open: OpenPage
   resource: PageResource
   row: Row
-  /** What the page offers: names of actions, and links. */
+  /** The actions that the page offers: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
-  /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
+  /** Whether an action that the row's state allows makes sense for it. Default: it does. */
   fits?: ((action: string, row: Row) => boolean) | undefined
-  /** Why nothing can be done with the row now. Default: its state decides. */
+  /** Why no action can run on the row now. Default: its state decides. */
   refusal?: string | undefined
   onAct(action: OfferedAction): void
-  /** Prints the row, shows its code, saves its files. */
+  /** Prints the row, shows its code, or saves its files. */
   onGive(name: string): void
   onGo(address: string): void
 }
 
-/** The actions that a row's state allows, and the ways to other pages about it, as buttons. */
+/** The actions that a row's state allows, and links to other pages about it, as buttons. */
 export function RowActions(props: RowActionsProps) {
   const { open, resource, row, actions = [], fits, refusal, onAct, onGive, onGo } = props
   const { locale } = usePlace()

@@ -7,7 +7,7 @@ import type { RowDrawerProps } from './RowDrawerProps'
 import { type RowPlace, withPlace } from './rowPlace'
 import { useRowPartsAhead } from './useRowPartsAhead'
 
-// A list is read before one of its rows is opened.
+// Loaded later: a list is read before one of its rows is opened.
 const [useRowView, fetchRowView] = laterPart(() => import('./RowView'))
 const [useFormDrawer, fetchFormDrawer] = laterPart(() => import('./RowFormDrawer'))
 
@@ -18,7 +18,7 @@ const fetchParts = () => {
   void fetchRowForm()
 }
 
-/** The row that is open beside a list: to read, or in a form. Which one stands in the address. */
+/** The row that is open beside a list, read-only or in a form. The address names it. */
 export function RowDrawer(props: RowDrawerProps) {
   const { open, resource, drawer, onPlace, onChanged } = props
   const place = withinRights(props.place, resource)
@@ -53,7 +53,7 @@ export function RowDrawer(props: RowDrawerProps) {
   return <RowView {...props} actions={actions} id={place.id ?? ''} onClose={close} />
 }
 
-/** Who may not save a row reads it, whatever the address says; a new one is not begun. */
+/** Users who may not save a row only read it, whatever the address says, and cannot begin a new one. */
 function withinRights(place: RowPlace, { rights }: RowDrawerProps['resource']): RowPlace {
   if (!place.mode || rights.includes(place.mode === 'edit' ? 'edit' : 'add')) return place
   return { id: place.id }

@@ -15,18 +15,18 @@ export interface RowDrawerProps {
   place: RowPlace
   /** The list that is in front in a form with tabs, by its resource. Default: the first section. */
   firstTab?: string | undefined
-  /** Keys of the rows that the list shows: J and K lead from one to the next. Default: none. */
+  /** Keys of the rows that the list shows, through which J and K step. Default: none. */
   keys?: readonly string[] | undefined
-  /** What the list offers for its rows: names of actions, and links. */
+  /** The actions that the list offers for its rows: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
-  /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
+  /** Whether an action that the row's state allows makes sense for it. Default: it does. */
   fits?: ((action: string, row: Row) => boolean) | undefined
-  /** Stands below the facts of the row. */
+  /** Shown below the facts of the row. */
   Below?: ComponentType<DrawerAdditionProps> | undefined
-  /** The list's fixed condition: a new row begins with its values. */
+  /** The list's fixed condition, which sets the initial values of a new row. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>
-  /** Another query of the page: another row, another mode, none. */
+  /** Changes the query of the page: to another row, another mode, or none. */
   onPlace(query: string, isNew?: boolean): void
   onGo(address: string): void
   onDirty(isDirty: boolean): void

@@ -18,13 +18,13 @@ export interface RowFactsProps {
   sections?: readonly Section[] | undefined
   /** Level of the sections' headings. Default `h3`, in a drawer. */
   heading?: 'h2' | 'h3'
-  /** A masked value was shown: the audit trail has one entry more. */
+  /** A masked value was shown: the audit trail has a new entry. */
   onRevealed?(): void
 }
 
 const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'products', 'tags', 'region'])
 
-/** The values of a row by sections, for reading. */
+/** The values of a row by section, read-only. */
 export function RowFacts(props: RowFactsProps) {
   const { row, resource, sections, heading: Heading = 'h3' } = props
   const root = useStyles<HTMLDivElement>(css)
@@ -79,7 +79,7 @@ function SectionFacts(props: SectionFactsProps) {
   )
 }
 
-/** A value; of one that is masked until somebody asks for it, also the eye that does. */
+/** A value; if it is masked and can be revealed, also the eye for that. */
 function Fact({
   field,
   ...props
@@ -94,7 +94,7 @@ function Fact({
   )
 }
 
-/** Alone, without a head that says so, an amount has its currency and a number its unit. */
+/** Without the heading of a table, an amount shows its currency and a number its unit. */
 function FactValue({ row, field }: { row: Row; field: Field }) {
   const { locale } = usePlace()
   const value = row[field.name]
@@ -108,5 +108,5 @@ function FactValue({ row, field }: { row: Row; field: Field }) {
   )
 }
 
-/** Secrets are never sent; a field that its condition hides says nothing about the row. */
+/** Secrets are never sent; a field hidden by its condition does not apply to the row. */
 const isSeen = (field: Field, row: Row) => !field.writeOnly && isFieldShown(field, row)

@@ -25,32 +25,32 @@ export interface RowFormProps {
   mode: 'add' | 'edit' | 'copy'
   /** Key of the row that is edited or copied. */
   id: string | undefined
-  /** Default: all fields that can be written, without a heading. */
+  /** Default: all editable fields, without a heading. */
   sections?: readonly Section[] | undefined
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   values?: Readonly<Record<string, unknown>> | undefined
   label: string
   /** Asked before a row is saved. */
   question?: FormQuestion | undefined
-  /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
+  /** Values derived from others: they are shown, cannot be edited, and are saved with the row. Default: none. */
   follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
-  /** The section that is shown, by its place. Default: all are, one below the other. */
+  /** Index of the shown section. Default: all are shown, one below the other. */
   section?: number | undefined
-  /** The form leads to a field of another section. */
+  /** The form goes to a field of another section. */
   onSection?: ((section: number) => void) | undefined
-  /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
+  /** If saving is refused, opens the first field with a problem. Default: opens the list of problems. */
   opensProblem?: boolean | undefined
-  /** What a copy differs in. Default: nothing. */
+  /** How a copy differs. Default: not at all. */
   copying?: Copying | undefined
-  /** An action that the saved row is given at once. Default: none. */
+  /** An action that runs on the row right after saving. Default: none. */
   andThen?: AfterSaving | undefined
-  /** The row is only looked at: nothing can be entered or saved. Default false. */
+  /** The row is read-only: nothing can be entered or saved. Default false. */
   isReadOnly?: boolean | undefined
-  /** Stands before the buttons that save. Default: nothing. */
+  /** Shown before the save buttons. Default: nothing. */
   foot?: ReactNode
-  /** The form leads back to itself, so one that is only looked at has nothing to close. Default false. */
+  /** The form leads back to itself, so a read-only one has nothing to close. Default false. */
   staysOpen?: boolean | undefined
-  /** A masked value was shown: the audit trail has one entry more. */
+  /** A masked value was shown: the audit trail has a new entry. */
   onRevealed?(): void
   onSaved(row: Readonly<Record<string, unknown>>): void
   onCancel(): void
@@ -87,7 +87,7 @@ export function RowForm(props: RowFormProps) {
       }),
     [resource, sections, followed.names, locked, choices],
   )
-  // Above the form it says why, so there is nothing to be saved.
+  // The reason is shown above the form, and there is nothing to save.
   const isClosed =
     !!props.isReadOnly || (!!locked && isWhollyLocked(locked.locks, formFields(resource, sections)))
   const options = useMemo(
@@ -154,7 +154,7 @@ export function RowForm(props: RowFormProps) {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What stands before the button that saves. */
+/** The content before the save button. */
 function footOf(addition: FormAdditionProps, button: ReactNode, before: ReactNode): ReactNode {
   const { Foot } = formAdditions[addition.resource.resource] ?? {}
   return Foot || before ? (
@@ -168,7 +168,7 @@ function footOf(addition: FormAdditionProps, button: ReactNode, before: ReactNod
   )
 }
 
-/** Keeps values that follow from others as they follow. */
+/** Keeps derived values up to date. */
 function useFollowed({ follow, resource }: RowFormProps, handle: RefObject<DataFormHandle | null>) {
   const [names, setNames] = useState<readonly string[]>([])
   const newest = useRef<(values: Values) => Values>(undefined)
@@ -179,7 +179,7 @@ function useFollowed({ follow, resource }: RowFormProps, handle: RefObject<DataF
     setNames((before) => (before.join() === own.join() ? before : own))
     for (const name of own) if (values[name] !== next[name]) handle.current?.setValue(name, next[name])
   }
-  // what cannot be typed is no own field of the form, which would leave it out
+  // the form leaves out values that are not its own editable fields
   const complete = (values: Values): Values => ({ ...values, ...newest.current?.(values) })
   return { names, look, complete }
 }

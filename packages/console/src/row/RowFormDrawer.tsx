@@ -19,12 +19,12 @@ export interface RowFormDrawerProps {
   id: string | undefined
   sections?: readonly Section[] | undefined
   isWide?: boolean | undefined
-  /** Draws the form. Default: with its sections one below the other. */
+  /** Renders the form. Default: with its sections one below the other. */
   draw?: ((form: RowFormProps) => ReactNode) | undefined
-  /** The list's fixed condition: a new row begins with its values. */
+  /** The list's fixed condition, which sets the initial values of a new row. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>
-  /** Values that follow from others. Default: none. */
+  /** Values derived from others. Default: none. */
   follow?: RowFormProps['follow']
   onDirty(isDirty: boolean): void
   onSaved(row: Row): void
@@ -33,7 +33,7 @@ export interface RowFormDrawerProps {
 
 const titles = { add: 'created', edit: 'edited', copy: 'copied' } as const
 
-/** A row in a form, beside the list that it stands in. */
+/** A row in a form, beside its list. */
 export function RowFormDrawer(props: RowFormDrawerProps) {
   const { resource, mode, where, parameters, onClose } = props
   const { locale } = usePlace()

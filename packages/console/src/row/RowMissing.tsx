@@ -20,13 +20,13 @@ export function RowMissing({ error, onRetry }: { error: unknown; onRetry(): void
   )
 }
 
-/** In place of a row that the address does not name. */
+/** Shown if the address names no row. */
 export function RowUnasked() {
   const text = useStrings(pageStrings)
   return <Placeholder kind="error" title={text('unasked')} detail={text('unaskedLead')} />
 }
 
-/** In place of the one row of a page that nobody has made yet. */
+/** Shown if the one row of a page does not exist yet. */
 export function RowNone() {
   const text = useStrings(pageStrings)
   return <Placeholder kind="empty" title={text('none')} detail={text('noneLead')} />

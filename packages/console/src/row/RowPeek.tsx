@@ -15,7 +15,7 @@ export interface RowPeekProps {
   onClose(): void
 }
 
-/** A row of a list inside another row's page or drawer, to read. */
+/** A row of a list inside another row's page or drawer, read-only. */
 export function RowPeek({ resource, id, onClose }: RowPeekProps) {
   const { locale } = usePlace()
   const { row, error, reload } = useRow(resource, id)

@@ -7,14 +7,14 @@ import type { RowActing } from './actingOn'
 
 export interface RowQuestionProps extends Pick<ActionQuestionProps, 'references' | 'onClose' | 'onDone'> {
   resource: PageResource
-  /** Undefined: nothing is asked. */
+  /** Undefined: the dialog is closed. */
   acting: RowActing | undefined
 }
 
-/** Of several rows: what depends on one of them cannot be chosen. */
+/** Used for several rows: choices that depend on one row are not available. */
 const nothing: Row = {}
 
-/** What an action of rows asks before it is run: the same wherever the action is offered. */
+/** The dialog before an action on rows: the same wherever the action is offered. */
 export function RowQuestion({ resource, acting, ...props }: RowQuestionProps) {
   const choices = useChoices(actionChoices[resource.resource], acting?.row ?? nothing)
   return (

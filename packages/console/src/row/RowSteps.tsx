@@ -4,7 +4,7 @@ import { chevronDownIcon, chevronUpIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { pageStrings } from '../pages/strings'
 
-/** The keys of the rows before and after a row; undefined at the ends, and for a row that the list does not show. */
+/** The keys of the previous and next row; undefined at the ends, and for a row that the list does not show. */
 export function neighboursOf(keys: readonly string[], id: string) {
   const at = keys.indexOf(id)
   return at < 0 ? {} : { previous: keys[at - 1], next: keys[at + 1], at }
@@ -17,7 +17,7 @@ export interface RowStepsProps {
   onStep(id: string): void
 }
 
-/** Leads from an open row to the one before and after it in its list. */
+/** Leads from an open row to the previous and next one in its list. */
 export function RowSteps({ keys, id, onStep }: RowStepsProps) {
   const text = useStrings(pageStrings)
   const { previous, next, at } = neighboursOf(keys, id)

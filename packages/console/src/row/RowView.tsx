@@ -26,7 +26,7 @@ import { withPlace } from './rowPlace'
 import { Trail } from './Trail'
 import { type LoadedRow, useRow } from './useRow'
 
-/** A row to read, with what can be done with it. */
+/** A row, read-only, with its actions. */
 export function RowView(props: RowDrawerProps & { id: string; onClose(): void }) {
   const { open, resource, drawer, id, keys = [], onPlace, onChanged, onClose } = props
   const { locale } = usePlace()
@@ -51,7 +51,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
           onGive={(name) => output.give(name, [row])}
         />
       )}
-      {resource.rights.includes('delete') && offers(props, 'delete') && mayGo(resource, row) && (
+      {resource.rights.includes('delete') && offers(props, 'delete') && mayDelete(resource, row) && (
         <Button onClick={() => setDeleting({ keys: [id], rows: [row] })}>{text('remove')}</Button>
       )}
       {mayEdit && (
@@ -107,7 +107,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   )
 }
 
-/** The row, the rows that refer to it, and what was done with it. */
+/** The row, the rows that refer to it, and its audit trail. */
 function RowBody({ state, ...props }: RowDrawerProps & { state: LoadedRow }) {
   const { resource, drawer, Below } = props
   const { row, error, reload } = state
@@ -129,5 +129,5 @@ const offers = ({ actions = [] }: RowDrawerProps, name: string) => actions.inclu
 const stepOf = (key: string, { previous, next }: ReturnType<typeof neighboursOf>) =>
   ({ j: next, k: previous })[key.toLowerCase()]
 
-const mayGo = ({ deletableWhile }: RowDrawerProps['resource'], row: Row) =>
+const mayDelete = ({ deletableWhile }: RowDrawerProps['resource'], row: Row) =>
   !deletableWhile || evaluateCondition(parseCondition(deletableWhile), row)

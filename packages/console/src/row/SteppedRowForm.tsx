@@ -9,8 +9,8 @@ import css from './SteppedRowForm.css'
 import { stepStrings } from './stepStrings'
 
 /**
- * A row in a form whose sections are steps: one is shown at a time, in order or as somebody chooses. What is typed in the others stays, and
- * all are saved together.
+ * A row in a form whose sections are steps: one is shown at a time, in order or as the user chooses. Input in the
+ * others is kept, and all are saved together.
  *
  * @spec W-CFG-3
  */

@@ -7,13 +7,13 @@ export interface SumLinesProps {
   row: Row
   /** The amounts, in the order in which they are added. */
   lines: readonly Field[]
-  /** Names of those that are taken off. */
+  /** Names of those that are subtracted. */
   minus: readonly string[]
-  /** What they make. */
+  /** The total. */
   result: Field
 }
 
-/** An amount line by line, as on an invoice: what is added, what is taken off, and what it makes. */
+/** An amount line by line, as on an invoice: what is added, what is subtracted, and the total. */
 export function SumLines({ row, lines, minus, result }: SumLinesProps) {
   const { locale } = usePlace()
   return (

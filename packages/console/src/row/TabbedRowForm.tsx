@@ -8,7 +8,7 @@ import { RelatedLists, type RelatedListsProps } from './RelatedLists'
 import { RowForm, type RowFormProps } from './RowForm'
 import css from './TabbedRowForm.css'
 
-/** What stands beside the sections of a form with tabs. */
+/** The tabs besides the sections of a form. */
 interface FormTabs extends Omit<RelatedListsProps, 'resource' | 'row' | 'onDirty'> {
   /** The list that is in front at first, by its resource. Default: the first section. */
   readonly first?: string | undefined

@@ -18,7 +18,7 @@ export interface TrailProps {
   row: Row
 }
 
-/** What was done with a row, and by whom, the newest first. */
+/** What was done with a row and by whom, newest first. */
 export function Trail({ resource, row }: TrailProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(trailStrings)
@@ -67,7 +67,7 @@ function Entry({ entry, resource }: { entry: TrailEntry; resource: PageResource 
   )
 }
 
-/** The fields that changed, as they were and as they are. */
+/** The changed fields, with their values before and after. */
 function Changes({
   entry: { before, after, secrets },
   resource,

@@ -4,16 +4,16 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { Acting } from '@ebkit/widgets/row-questions'
 import { currentValues } from './currentValues'
 
-/** A row on which an action is to be run. */
+/** The row on which an action is to run. */
 export interface RowActing extends Acting {
   /** Undefined: several rows. */
   readonly row: Row | undefined
 }
 
 /**
- * What is asked before an action is run on one row.
+ * The question before an action runs on one row.
  *
- * @param values what its form begins with. Default: what the row has, where the action changes it
+ * @param values initial values of its form. Default: the row's own, for an action that changes them
  */
 export const actingOn = (
   resource: PageResource,
@@ -23,7 +23,7 @@ export const actingOn = (
 ): RowActing => ({
   action,
   keys: [String(row[resource.key])],
-  // the only one needs no name
+  // a singleton needs no name
   name: resource.singleton ? undefined : rowTitle(resource, row),
   values,
   row,

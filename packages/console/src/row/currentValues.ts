@@ -3,9 +3,9 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 
 /**
- * Actions that change what a row has, by resource: whoever changes an address or a date begins with the present one. Left out are
- * those that give a row to somebody or something else (分配, 改派, 转让, 换桌), and those whose field means something else than the
- * row's (退款金额 beside 已退金额).
+ * Actions that change values of a row, by resource: an address or a date is changed starting from the current one. Left
+ * out are those that assign a row to somebody or something else (分配, 改派, 转让, 换桌), and those whose field means
+ * something else than the row's (退款金额 beside 已退金额).
  */
 export const changing: Readonly<Record<string, readonly string[]>> = {
   'activity-api/coupon-record': ['delay'],
@@ -35,7 +35,7 @@ export const changing: Readonly<Record<string, readonly string[]>> = {
   'wxa-admin/applet-release': ['grayRelease'],
 }
 
-/** What the form of an action that changes a row begins with. Undefined: nothing; masked values are none of it. */
+/** Initial values for the form of an action that changes a row. Undefined: none. Masked values are left out. */
 export function currentValues(
   { resource, fields }: Pick<PageResource, 'resource' | 'fields'>,
   { name, input = [] }: Pick<OfferedAction, 'name' | 'input'>,

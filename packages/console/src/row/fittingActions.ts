@@ -2,7 +2,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { RowAction } from '../list/listActions'
 
-/** Whether an action is for a row. */
+/** Whether an action is available for a row. */
 export function isFitting({ when }: { readonly when?: RowAction['when'] | undefined }, row: Row): boolean {
   if (typeof when === 'function') return when(row)
   return !when || evaluateCondition(parseCondition(when), row)

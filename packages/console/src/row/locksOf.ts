@@ -2,18 +2,18 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { Field, Label } from '@ebkit/rules/fields'
 
-/** What of a row cannot be changed. */
+/** What cannot be changed in a row. */
 export interface Locks {
   readonly fields: ReadonlySet<string>
-  /** The least that numbers can become, by field: what they are. */
+  /** Minimum values of numbers that may only grow, by field: the current ones. */
   readonly least: Readonly<Record<string, number>>
-  /** Why, for the operator. */
+  /** The reasons, for the operator. */
   readonly reasons: readonly Label[]
   /** Names of the rows that the fields refer to, by field. */
   readonly names: Readonly<Record<string, unknown>>
 }
 
-/** The fields that a row, as it is stored, does not let change. The gateway refuses to change them. */
+/** The fields that are locked by a row as stored. The gateway refuses to change them. */
 export function locksOf(
   { editableWhile = [], fields }: PageResource,
   row: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function locksOf(
   }
 }
 
-/** Everything, for who only looks at the row. */
+/** Locks everything, for users who only view the row. */
 export const wholeLock = ({ fields }: PageResource, row: Readonly<Record<string, unknown>>): Locks => ({
   fields: new Set(fields.map(({ name }) => name)),
   least: {},
@@ -38,7 +38,7 @@ export const wholeLock = ({ fields }: PageResource, row: Readonly<Record<string,
 })
 
 /**
- * Whether a row's locks leave nothing to be changed.
+ * Whether a row's locks leave nothing to change.
  *
  * @param fields those of the form
  */
@@ -47,7 +47,7 @@ export const isWhollyLocked = (locks: Locks, fields: readonly Field[]): boolean 
     ({ name, readOnly }) => readOnly || (locks.fields.has(name) && locks.least[name] === undefined),
   )
 
-/** A field as the locks of a row leave it. */
+/** A field with the locks of a row applied. */
 export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<string, unknown>>): Field {
   const least = locks.least[field.name]
   if (least !== undefined) return { ...field, min: least }

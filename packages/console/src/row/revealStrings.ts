@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of values that are masked until somebody asks for the whole. */
+/** Texts of masked values that can be revealed. */
 export const revealStrings = defineStrings('console-reveal', {
   zh: {
     show: '显示完整内容：{name}（会记入操作记录）',

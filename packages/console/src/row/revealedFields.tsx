@@ -9,14 +9,14 @@ interface FormOfRow {
   readonly mode: 'add' | 'edit' | 'copy'
   readonly id: string | undefined
   readonly fields: readonly Field[]
-  /** What the form has now. */
+  /** The form's current values. */
   readonly row: Row
   readonly onRevealed?: (() => void) | undefined
 }
 
 /**
- * Below each input that has a mask in place of the stored value: the eye that shows the whole of it. It stays out of the input,
- * and so out of drafts.
+ * Below each input with a mask in place of the stored value: the eye that reveals it. The revealed value stays out of
+ * the input, and so out of drafts.
  */
 export function revealedFields(form: FormOfRow): Readonly<Record<string, ReactNode>> {
   const { resource, mode, id, fields, onRevealed } = form

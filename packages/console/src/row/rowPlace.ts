@@ -1,8 +1,8 @@
-/** Which row is open beside a list, and what is done with it. */
+/** Which row is open beside a list, and in which mode. */
 export interface RowPlace {
   /** Key of the row. */
   readonly id?: string | undefined
-  /** Absent: it is looked at. */
+  /** Absent: the row is viewed. */
   readonly mode?: 'add' | 'edit' | 'copy' | undefined
   /** The field that is edited alone. */
   readonly field?: string | undefined
@@ -19,7 +19,7 @@ export function placeOf(query: string): RowPlace {
   return { id, mode: id || mode === 'add' ? mode : undefined, ...(field && { field }) }
 }
 
-/** Writes it; all else of the query stays. */
+/** The query with a place; everything else in it stays. */
 export function withPlace(query: string, { id, mode, field }: RowPlace): string {
   const next = new URLSearchParams(query)
   for (const [name, value] of [

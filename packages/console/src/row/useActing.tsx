@@ -15,7 +15,7 @@ import { type Output, type OutputOptions, useOutput } from './output/useOutput'
 import { withPlace } from './rowPlace'
 
 export interface ActingOptions extends OutputOptions {
-  /** What the page offers for a row: names of actions, and links. */
+  /** The actions that the page offers for a row: names of actions, and links. */
   actions: readonly PageAction[] | undefined
   references: ConsolePage['references']
   open: OpenPage
@@ -27,20 +27,20 @@ export interface ActingOptions extends OutputOptions {
   onChanged(deleted?: readonly string[]): void
 }
 
-/** What is done with rows of a page, and the questions before it, which the page draws. */
+/** The actions on rows of a page, and the questions before them, which the page renders. */
 export interface RowsActing {
-  /** Does what an action says with a row: follows its link, opens the row or its form, asks, runs it. */
+  /** Performs an action on a row: follows its link, opens the row or its form, asks, runs it. */
   act(name: string, row: Row): void
-  /** The same with several rows at once. @param values what the action's form begins with */
+  /** The same on several rows at once. @param values initial values of the action's form */
   actOnMany(
     name: string,
     keys: readonly string[],
     rows: readonly Row[],
     values?: Readonly<Record<string, unknown>>,
   ): void
-  /** Runs an action on rows with what it asks for. */
+  /** Runs an action on rows, with the values of its input. */
   runOn(name: string, keys: readonly string[], values: Readonly<Record<string, unknown>>): void
-  /** Prints something else than rows. */
+  /** Prints something other than rows. */
   print: Output['print']
   readonly questions: ReactNode
 }

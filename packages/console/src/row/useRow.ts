@@ -3,19 +3,19 @@ import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
-/** A row as far as it has come. */
+/** A row, as far as it is loaded. */
 export interface LoadedRow {
   readonly row?: Row
   readonly error?: unknown
-  /** Reads it again; what is shown stays meanwhile. */
+  /** Reads it again; the shown row stays meanwhile. */
   reload(): void
 }
 
 /**
- * Reads a row by its key, and again when the key is another one.
+ * Reads a row by its key, and again when the key changes.
  *
  * @param id undefined: none
- * @param reading another number reads it again, as `reload` does
+ * @param reading a new number reads it again, as `reload` does
  */
 export function useRow(
   { resource, key, singleton }: PageResource,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What tells that somebody turns to something on the page. */
+/** Events that show that the user turns to something on the page. */
 const signs = ['pointermove', 'focusin'] as const
 
 const isInRow = (event: Event) => {
@@ -9,10 +9,10 @@ const isInRow = (event: Event) => {
 }
 
 /**
- * Loads what opens a row when somebody points at a row or moves into the list, so that nobody waits for it. Before that it
- * would only keep the rows themselves waiting.
+ * Loads the code that opens a row when the user points at a row or moves into the list, so that opening does not wait
+ * for it. Loaded earlier, it would delay the rows themselves.
  *
- * @param isShown the page is the one that is shown
+ * @param isShown whether the page is shown
  */
 export function useRowPartsAhead(isShown: boolean, fetchParts: () => void): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { YesNoQuestion } from '../question/YesNoQuestion'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Asks before a row is saved, where its page wants that. The form draws `question`. */
+/** Asks before a row is saved, if its page requires that. The form renders `question`. */
 export function useSaveQuestion(asked: FormQuestion | undefined, label: string) {
   const { locale } = usePlace()
   const text = useStrings(rowStrings)
@@ -20,7 +20,7 @@ export function useSaveQuestion(asked: FormQuestion | undefined, label: string) 
     setAnswer(undefined)
   }
   return {
-    /** The row as it is stored. */
+    /** Takes the row as stored. */
     look(row: Values) {
       stored.current = row
     },

@@ -4,7 +4,7 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells the gateway that the user has opened a row, once each time, and then those who count what is unread.
+ * Reports to the gateway that the user has opened a row, once each time, and then notifies counters of unread rows.
  *
  * @returns why it could not be reported
  */

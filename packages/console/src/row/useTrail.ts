@@ -2,26 +2,26 @@ import { createTrailService, type TrailEntry } from '@ebkit/core/services/trails
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useMemo, useState } from 'react'
 
-/** An audit trail as far as it has come. */
+/** An audit trail, as far as it is loaded. */
 export interface TrailState {
   readonly entries?: readonly TrailEntry[]
   /** There are older entries. */
   readonly hasMore: boolean
   readonly error?: unknown
-  /** Reads older entries; after a failure, again. */
+  /** Reads older entries; after a failure, retries. */
   readMore(): void
 }
 
 /**
  * Reads the audit trail of a row.
  *
- * @param row as it was read: when it was read again, so is the trail
+ * @param row as it was read: when it is read again, so is the trail
  */
 export function useTrail(resource: string, key: string, row: unknown): TrailState {
   const { http } = useEnvironment()
   const service = useMemo(() => createTrailService(http), [http])
   const [state, setState] = useState<Omit<TrailState, 'readMore'>>({ hasMore: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that changed has another trail
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed row has a new trail
   useEffect(() => {
     const stop = new AbortController()
     service.read(resource, key, undefined, stop.signal).then(setState, (error) => {

@@ -11,7 +11,7 @@ interface Choice {
 }
 
 export interface ReferenceSelectProps {
-  /** Where the rows are found that can be chosen. */
+  /** How to find the rows that can be chosen. */
   reference: ReferenceDefinition
   /** Key of the chosen row; empty: none. */
   value: string
@@ -40,7 +40,7 @@ export function ReferenceSelect({ reference, value, label, onChange }: Reference
   )
 }
 
-/** The rows whose names have the search, and the chosen one, wherever it stands. */
+/** The rows whose names contain the search, and the chosen one in any case. */
 function useChoices({ resource, display, key }: ReferenceDefinition, search: string, value: string) {
   const { http } = useEnvironment()
   const [found, setFound] = useState({ options: [] as Choice[], isMore: false, isFailed: false })

@@ -11,7 +11,7 @@ import type { PageProps } from '../pages/PageProps'
 import { parametersOf } from './parametersOf'
 import { sheetDrawer } from './sheetDrawer'
 
-/** The list comes when somebody asks for it in place of the calendar, board or tree. */
+/** The list is loaded when the user switches to it from the calendar, board or tree. */
 const [useRowList] = laterPart(() => import('../list/RowList'))
 
 type RowsPage = Partial<ListView> &
@@ -23,12 +23,12 @@ type RowsPage = Partial<ListView> &
 export interface RowsAsListProps extends Omit<PageProps, 'page'> {
   page: RowsPage
   resource: PageResource
-  /** What the list shows where the page has no columns. */
+  /** What the list shows if the page has no columns. */
   fields: readonly string[]
   handle: RefObject<DataListHandle | null>
 }
 
-/** The rows of a calendar, a board or a tree as a list: there they are sorted, selected and exported. */
+/** The rows of a calendar, a board or a tree as a list, where they can be sorted, selected and exported. */
 export function RowsAsList({ page, resource, fields, ...props }: RowsAsListProps) {
   const { locale } = usePlace()
   const { RowList, failure } = useRowList(true)

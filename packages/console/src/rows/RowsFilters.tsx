@@ -20,18 +20,18 @@ export interface RowsFiltersProps {
   resource: PageResource
   references: ConsolePage['references']
   choice: RowsChoice
-  /** The query of the page: what is in it can be cleared, what the page chose itself cannot. */
+  /** The query of the page: its filters can be cleared, those that the page chose itself cannot. */
   query: string
-  /** Parameters of the address that change; undefined takes one away. */
+  /** Changes parameters of the address; undefined removes one. */
   onChange(values: Readonly<Record<string, string | undefined>>): void
 }
 
-/** Search, filters and days of a page's rows. What is chosen stands in the address. */
+/** Search, filters and days of a page's rows. The choice is in the address. */
 export function RowsFilters(props: RowsFiltersProps) {
   const { view, resource, references, choice, query, onChange } = props
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(rowsStrings)
-  /** On a phone, behind a button. */
+  /** On a phone the filters are behind a button. */
   const [isShown, setShown] = useState(false)
   const fields = filtersOf(view, resource.fields)
   const { from = '', until = '' } = choice
@@ -79,8 +79,8 @@ export function RowsFilters(props: RowsFiltersProps) {
   )
 }
 
-/** Rests before the search is asked for, in ms. */
-const rest = 300
+/** Delay after typing before a search is requested, in ms. */
+const searchDelay = 300
 
 function RowsSearch({ choice, resource, names, onChange }: RowsFiltersProps & { names: readonly string[] }) {
   const { locale } = usePlace()
@@ -90,12 +90,12 @@ function RowsSearch({ choice, resource, names, onChange }: RowsFiltersProps & { 
   const label = text('search', {
     names: labels.map((one) => labelText(one.label, locale)).join(text('comma')),
   })
-  // The way back, or a link, may have changed it.
+  // Back, or a link, may have changed it.
   useEffect(() => setTyped(choice.search), [choice.search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment after the last key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the last keystroke
   useEffect(() => {
     if (typed === choice.search) return
-    const timer = setTimeout(() => onChange({ search: typed || undefined }), rest)
+    const timer = setTimeout(() => onChange({ search: typed || undefined }), searchDelay)
     return () => clearTimeout(timer)
   }, [typed])
   return (

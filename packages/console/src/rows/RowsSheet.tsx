@@ -17,14 +17,14 @@ import { ViewSwitch } from './ViewSwitch'
 export interface RowsSheetProps extends PageProps<'board' | 'tree'> {
   resource: PageResource
   css: string
-  /** The page's own view, beside the list. */
+  /** The page's own view, an alternative to the list. */
   own: { readonly label: string; readonly icon: string }
-  /** What the list shows where the page has no columns. */
+  /** What the list shows if the page has no columns. */
   fields: readonly string[]
   children: ReactNode
 }
 
-/** The frame of rows that are shown in a way of their own, or as a list: `?view=list`. */
+/** The frame of rows in a view of their own, or as a list: `?view=list`. */
 export function RowsSheet({ css, own, fields, children, ...props }: RowsSheetProps) {
   const { page, open, resource, onQuery } = props
   const root = useStyles<HTMLElement>(css)

@@ -9,13 +9,13 @@ import { rowsStrings } from './strings'
 export interface RowsStateProps {
   /** `rows`: undefined until the first answer. */
   state: { rows?: readonly unknown[] | undefined; error?: unknown; reload(): void }
-  /** Rows of the outline while nothing has come. */
+  /** Number of rows in the skeleton before the first answer. */
   outline: number
-  /** What the rows look like once they are there. */
+  /** The rows, once they are loaded. */
   children: ReactNode
 }
 
-/** Rows, or what stands in their place: an outline while they are loading, why they could not be loaded. */
+/** Rows, or in their place a skeleton while they are loading, or the reason why they could not be loaded. */
 export function RowsState({ state: { rows, error, reload }, outline, children }: RowsStateProps) {
   const text = useStrings(rowsStrings)
   const describe = useDescribeError()

@@ -11,7 +11,7 @@ export interface ViewSwitchProps<View extends string> {
   onChange(view: View): void
 }
 
-/** Chooses between ways to see the same rows. Tab reaches one of them, arrows the others. */
+/** Chooses between views of the same rows. Tab reaches one of them, arrows the others. */
 export function ViewSwitch<View extends string>({ views, value, label, onChange }: ViewSwitchProps<View>) {
   const root = useStyles<HTMLDivElement>(css)
   const values = views.map((view) => view.value)

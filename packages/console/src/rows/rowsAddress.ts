@@ -3,10 +3,10 @@ import type { ListView } from '@ebkit/domain'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import { equals, everything } from '../list/fixedCondition'
 
-/** What a page shows of its rows: search and filters, as they stand in its address. */
+/** The search and filters of a page's rows, according to its address. */
 export interface RowsChoice {
   readonly search: string
-  /** Values by field. Those that are not there let everything through. */
+  /** Values by field. A missing field does not filter. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   /** Days of the page's date range, both included. */
   readonly from?: string | undefined
@@ -25,7 +25,7 @@ export const filtersOf = ({ filters = [] }: View, fields: Fields): Fields =>
     return field && (field.options?.length || field.type === 'bool' || field.type === 'ref') ? [field] : []
   })
 
-/** Reads `?search=A1&status=NEW|OPEN&from=2026-11-01&until=2026-11-30`. `all` is no filter. */
+/** Reads `?search=A1&status=NEW|OPEN&from=2026-11-01&until=2026-11-30`. `all` means no filter. */
 export function readChoice(query: string, view: View, fields: Fields): RowsChoice {
   const given = new URLSearchParams(query)
   const filters = filtersOf(view, fields).flatMap(({ name }) => {
@@ -67,7 +67,7 @@ export function conditionOfChoice({ filters, from, until }: RowsChoice, dateRang
 export const joinConditions = (...conditions: readonly (string | undefined)[]): string =>
   conditions.filter(Boolean).join('&')
 
-/** What a new row begins with: the values of filters that let one value through. */
+/** The initial values of a new row: those of filters with a single value. */
 export const conditionOfSingleFilters = ({ filters }: RowsChoice): string =>
   joinConditions(
     ...Object.entries(filters).flatMap(([name, values]) =>

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts above rows that are shown as a calendar, a board or a tree. */
+/** Texts around rows that are shown as a calendar, a board or a tree. */
 export const rowsStrings = defineStrings('console-rows', {
   zh: {
     filters: '筛选',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePageShown } from '../pages/pageShown'
 
-/** Does something again and again. Nothing is done for a page that nobody sees. @param seconds undefined: never */
+/** Repeats a task, but not while the page is hidden. @param seconds undefined: never */
 export function useRepeat(seconds: number | undefined, task: () => void): void {
   const isShown = usePageShown()
   const newest = useRef(task)

@@ -3,9 +3,9 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { useRepeat } from './useRepeat'
 
-/** Rows as far as they have come. */
+/** Rows, as far as they are loaded. */
 export interface RowsState {
-  /** Undefined until the first answer. Those before stay while others are read. */
+  /** Undefined until the first answer. The previous ones stay while others are read. */
   readonly rows?: readonly Row[] | undefined
   readonly total: number
   readonly isReading: boolean
@@ -21,11 +21,11 @@ export interface RowsOptions extends RowsQuestion {
   every?: number | undefined
   /** Nothing is read yet. */
   isPaused?: boolean | undefined
-  /** With another number it reads again. */
+  /** A new number reads again. */
   generation?: number | undefined
 }
 
-/** Reads rows, and again when something else is asked for. */
+/** Reads rows, and again when the query changes. */
 export function useRows(options: RowsOptions): RowsState {
   const { resource, filter, search, sort, most, every, isPaused, generation } = options
   const { http } = useEnvironment()

@@ -13,7 +13,7 @@ export type { Credentials, DemoAccount }
 
 /** Signing in and out. */
 export interface Account extends AccountService {
-  /** @throws ServiceError if the gateway did not confirm it */
+  /** @throws ServiceError if the gateway did not confirm the sign-out */
   signOut(): Promise<void>
 }
 

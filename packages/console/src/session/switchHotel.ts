@@ -14,7 +14,7 @@ export function switchHotel(userId: string, hotelId: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, hotelId } satisfies ChosenHotel))
   } catch {
-    // storage is blocked: set until the page is left
+    // storage is blocked: the choice holds until the page is left
   }
 }
 

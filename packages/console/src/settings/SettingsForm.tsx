@@ -17,11 +17,11 @@ export interface SettingsFormProps extends PageProps<'settings'>, ReturnType<typ
   title: string
   handle: RefObject<DataFormHandle | null>
   onSaved(): void
-  /** They are left once they are saved, or without that. Default: they stay open. */
+  /** Leaves the settings, after saving or without. Undefined: they stay open. */
   onLeave: (() => void) | undefined
 }
 
-/** Settings to fill in, or to read: their sections one below the other, or as tabs. */
+/** Settings, editable or read-only: their sections one below the other, or as tabs. */
 export function SettingsForm(props: SettingsFormProps) {
   const { page, open, resource, references, handle, sections, title, onDirty, onLeave, onQuery } = props
   const { http } = useEnvironment()
@@ -61,7 +61,7 @@ export function SettingsForm(props: SettingsFormProps) {
       beforeSubmit={mayBeSaved}
       onValues={(next) => {
         setValues(next)
-        // a draft that was found counts too
+        // a restored draft counts too
         onDirty(handle.current?.hasChanges() ?? false)
       }}
       onSaved={({ values: saved }) => {

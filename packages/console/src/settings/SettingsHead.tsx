@@ -4,7 +4,7 @@ import { PageHead } from '../pages/PageHead'
 
 const [useFormHead] = laterPart(() => import('../form/FormHead'))
 
-/** The head of settings: most have a title alone; what is done with the others comes with the first of them. */
+/** The head of settings: most have only a title; the code for actions is loaded with the first that have some. */
 export function SettingsHead(props: Omit<FormHeadProps, 'id'>) {
   const { title, open, page, onBack } = props
   const { FormHead, failure } = useFormHead(!!page.actions?.length)

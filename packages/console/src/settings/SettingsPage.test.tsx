@@ -11,12 +11,12 @@ const page = {
 }
 const secret = { name: 'secret', label: { zh: '密钥' }, type: 'string', writeOnly: true }
 
-/** The settings for somebody with these rights. */
+/** The settings for a user with these rights. */
 async function paint(rights: readonly string[]) {
   const { view, said } = await paintPage(SettingsPage, {
     page,
     resource: { ...slots, fields: [...slots.fields, secret], rights, singleton: true },
-    // it is read without a key
+    // the row is read without a key
     rows: [{ ...slotRows[0], slotId: undefined }],
   })
   const count = (selector: string) => view.host.querySelectorAll(selector).length

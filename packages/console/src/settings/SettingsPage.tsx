@@ -12,7 +12,7 @@ import { SettingsForm } from './SettingsForm'
 import { SettingsHead } from './SettingsHead'
 import { useSettingsFields } from './useSettingsFields'
 
-/** The settings of a store or brand: one row, which is there before anybody has saved it. */
+/** The settings of a store or brand: one row, which exists before it was ever saved. */
 export function SettingsPage(props: PageProps<'settings'>) {
   const { page, open, resources, onGo, onClose, onDirty } = props
   const { locale } = usePlace()
@@ -37,7 +37,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
         {...{ title, resource, isDirty, saves }}
         onBack={leave}
         onChanged={() => {
-          // what is typed while an action runs stays: saving it tells what has changed meanwhile
+          // keeps input typed while an action ran: saving it reports what has changed meanwhile
           if (!handle.current?.hasChanges()) void handle.current?.reset()
         }}
       />

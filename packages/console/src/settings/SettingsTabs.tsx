@@ -8,14 +8,14 @@ import css from '../row/TabbedRowForm.css'
 
 export interface SettingsTabsProps {
   sections: SettingsPage['sections']
-  /** The place of the section in front. */
+  /** Index of the section in front. */
   shown: number
   label: string
   onShow(section: number): void
   children: ReactNode
 }
 
-/** Settings whose sections are tabs: the form, which shows one of them. */
+/** Tabs for the sections of settings, around the form, which shows one of them. */
 export function SettingsTabs({ sections, shown, label, onShow, children }: SettingsTabsProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()

@@ -4,10 +4,10 @@ import { withParameters } from '../rows/rowsAddress'
 
 type Section = SettingsPage['sections'][number]
 
-/** In the query it stands for the parameter of the route, so that the page, and what is typed in it, stays when another is chosen. */
+/** Query parameter that replaces the route's: choosing another section then keeps the page, with its input. */
 const chosen = 'section'
 
-/** The section of settings with tabs that the address names, else the first. Undefined: they have no tabs. */
+/** The section of settings with tabs that the address names, else the first. Undefined: the settings have no tabs. */
 export function sectionInFront(
   { param, sections }: Pick<SettingsPage, 'param' | 'sections'>,
   { parameters, query }: Pick<OpenPage, 'parameters' | 'query'>,

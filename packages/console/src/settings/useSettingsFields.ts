@@ -5,7 +5,7 @@ import type { PageProps } from '../pages/PageProps'
 import { knownSections } from '../row/knownSections'
 import { withoutSecrets } from '../row/withoutSecrets'
 
-/** The fields of settings by sections, as somebody may fill them in or only see them. */
+/** The fields of settings by section, editable or read-only as the user may. */
 export function useSettingsFields(
   { page, references }: Pick<PageProps<'settings'>, 'page' | 'references'>,
   resource: PageResource | undefined,
@@ -18,7 +18,7 @@ export function useSettingsFields(
       fields.flatMap((name) => seen?.fields.find((field) => field.name === name) ?? []),
     )
     return {
-      // A message above says why, so what cannot be changed is only shown.
+      // A message above gives the reason, so locked fields are only shown.
       fields: mayEdit ? fields : fields.map((field) => ({ ...field, readOnly: true })),
       sections,
       optionsOf: optionsOf(fields, references),

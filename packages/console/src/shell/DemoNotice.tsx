@@ -7,7 +7,7 @@ import { releaseStrings } from '../release/strings'
 import { shellStrings } from './strings'
 import { useDemoProgress } from './useDemoProgress'
 
-/** While a demo writes its rows: that figures are low because of that, and not because nothing was sold. */
+/** While a demo writes its rows: explains that figures are low for that reason, and not because nothing was sold. */
 export function DemoNotice() {
   const text = useStrings(shellStrings)
   const release = useStrings(releaseStrings)
@@ -16,7 +16,7 @@ export function DemoNotice() {
   if (isWriting)
     return (
       <Notice icon={flaskConicalIcon} role="status" tone="info">
-        <b>{text('demoWriting')}</b> {text('demoWritingLead')} {/* It would be read out with each step. */}
+        <b>{text('demoWriting')}</b> {text('demoWritingLead')} {/* Or each step would be read out. */}
         <span aria-hidden="true">{percent}%</span>
       </Notice>
     )

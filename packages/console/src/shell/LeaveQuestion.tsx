@@ -8,24 +8,24 @@ import { shellStrings } from './strings'
 interface Asked {
   /** Names of the pages whose changes would be lost. */
   readonly names: readonly string[]
-  /** All pages would begin anew. */
+  /** All pages would start over. */
   readonly isAll: boolean
   readonly leave: () => void
 }
 
-/** Asks before changes that are not saved are lost. */
+/** Asks before unsaved changes are lost. */
 export function useLeaveQuestion(model: OpenPagesModel) {
   const [asked, setAsked] = useState<Asked>()
   const namesOf = (pages: readonly OpenPage[]) => pages.map(({ title, path }) => title ?? path)
   return {
     asked,
-    /** Closes a page. */
+    /** Closes a page, after asking if it has changes. */
     ask(page: OpenPage) {
       const leave = () => model.close(page.path)
       if (page.isDirty) setAsked({ names: namesOf([page]), isAll: false, leave })
       else leave()
     },
-    /** Does what lets all pages begin anew. */
+    /** Runs `leave`, which makes all pages start over, after asking if they have changes. */
     askAll(leave: () => void) {
       const dirty = model.$pages.get().pages.filter(({ isDirty }) => isDirty)
       if (dirty.length) setAsked({ names: namesOf(dirty), isAll: true, leave })
@@ -38,7 +38,7 @@ export function useLeaveQuestion(model: OpenPagesModel) {
   }
 }
 
-/** The question, while it is asked. */
+/** The question, while it is open. */
 export function LeaveQuestion({
   asked,
   answer,

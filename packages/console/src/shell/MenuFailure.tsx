@@ -6,7 +6,7 @@ import { Notice } from '../notice/Notice'
 import { strings } from '../strings'
 import { shellStrings } from './strings'
 
-/** Says that the menu could not be loaded, and loads it again. Pages that are open stay. */
+/** Says that the menu could not be loaded, and offers a retry. Open pages stay. */
 export function MenuFailure({ status, error, retry }: Pick<MenuState, 'status' | 'error' | 'retry'>) {
   const text = useStrings(strings)
   const shellText = useStrings(shellStrings)

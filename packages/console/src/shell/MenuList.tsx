@@ -9,12 +9,12 @@ import type { SideMenuProps } from './SideMenuProps'
 import { shellStrings } from './strings'
 
 export interface MenuListProps extends SideMenuProps {
-  /** Pages that a search found; undefined while nobody searches. */
+  /** Pages that a search found; undefined without a search. */
   found: readonly FoundPage[] | undefined
   search: string
 }
 
-/** What a search found, or else the favourites and the groups of the application. */
+/** The results of a search, otherwise the favourites and the groups of the application. */
 export function MenuList(props: MenuListProps) {
   const { menu, application, favourites, found, search } = props
   const text = useStrings(shellStrings)
@@ -36,7 +36,7 @@ export function MenuList(props: MenuListProps) {
       {marked.length > 0 && <h3>{text('favourites')}</h3>}
       <Entries {...{ ...props, current }} pages={marked} />
       {application?.groups.map(({ id, title, pages }) => (
-        // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark: a page may have a section of that name
+        // biome-ignore lint/a11y/useSemanticElements: no fieldset, nor a landmark that a page may have too
         <div key={id} role="group" aria-label={title || undefined}>
           {title && <h3>{title}</h3>}
           <Entries {...{ ...props, current }} pages={pages} />

@@ -10,10 +10,10 @@ import { shellStrings } from './strings'
 
 const [usePanel] = laterPart(() => import('../messages/MessagesPanel'))
 
-/** More are not counted in the bell. */
+/** The highest number that the bell shows. */
 const mostCounted = 99
 
-/** The bell with the number of unread notices, and the messages behind it. @param shown path of the page that is shown */
+/** The bell with the number of unread notices, and the messages behind it. @param shown path of the shown page */
 export function Messages({ shown }: { shown: string }) {
   const text = useStrings(shellStrings)
   const opener = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ export interface NoticesProps {
   model: OpenPagesModel
   /** The session ended while pages were open: they stay. */
   isEnded: boolean
-  /** The window was loaded anew for a new release. */
+  /** The window was reloaded for a new release. */
   isRenewed: boolean
   /** The gateway is a demo, and this is its own page. */
   isDemo: boolean
@@ -23,7 +23,7 @@ export interface NoticesProps {
   onLogIn(): void
 }
 
-/** Above the pages: a session that ended, a new release, a network that is gone, a log out that failed, a demo's first minutes. */
+/** Above the pages: an ended session, a new release, a lost network, a failed log-out, a demo's first minutes. */
 export function Notices({ model, isEnded, isRenewed, isDemo, failure, onLogIn }: NoticesProps) {
   const text = useStrings(strings)
   const shellText = useStrings(shellStrings)
@@ -63,7 +63,7 @@ export function Notices({ model, isEnded, isRenewed, isDemo, failure, onLogIn }:
   )
 }
 
-/** The time at which the network went away, `14:32`; undefined while it is there. */
+/** The time at which the network was lost, `14:32`; undefined while it is available. */
 function useOffline(): string | undefined {
   const [since, setSince] = useState<string>()
   useEffect(() => {

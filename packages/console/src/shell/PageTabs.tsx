@@ -25,10 +25,10 @@ export function PageTabs(props: PageTabsProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(shellStrings)
   const titles = pages.map(({ title }) => title).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown, and when titles make tabs wider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown, or titles make tabs wider
   useEffect(() => {
     const tab = root.current?.querySelector('.eb-page-tabs__tab--shown')
-    // With the next frame: here it would make the browser lay out the page, which is still being drawn.
+    // In the next frame: here it would force a layout of the page, which is still being rendered.
     const frame = requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [shown, pages.length, titles])

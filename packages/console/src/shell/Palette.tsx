@@ -26,7 +26,7 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
   const handle = useRef<PaletteHandle>(null)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<string>()
-  // What is typed before they are there stands in the field.
+  // Input before the results are loaded stays in the field.
   const { PaletteResults, failure } = usePaletteResults(true)
   useFocus(root)
   const press = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
     event.preventDefault()
     handle.current?.move(step)
   }
-  // At once: a search field would clear its text first.
+  // In the capture phase: a search field would clear its text first.
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return
     event.preventDefault()
@@ -44,7 +44,7 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
   }
   return (
     <Dialog open label={text('palette')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for keys that come up from the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field */}
       <div ref={root} className="eb-palette" onKeyDown={press} onKeyDownCapture={leave}>
         <SearchField
           className="eb-palette__search"
@@ -86,7 +86,7 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
   )
 }
 
-/** The field has the focus once the dialog is open, before another key comes: what is typed at once stands in it. */
+/** Focuses the field as soon as the dialog is open, before the next key, so that no input is lost. */
 function useFocus(root: RefObject<HTMLElement | null>): void {
   const done = useRef(false)
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export interface PaletteOptionProps {
 /** A page or a row that was found. */
 export function PaletteOption({ id, choice, search, isActive, onPoint, onChoose }: PaletteOptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
     <div
       id={id}

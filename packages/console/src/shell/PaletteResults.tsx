@@ -7,14 +7,14 @@ import { type PaletteChoice, pageChoice, rowChoice } from './paletteChoices'
 import { paletteStrings } from './paletteStrings'
 import { useFoundRows } from './useFoundRows'
 
-/** What the keys of the field do. */
+/** Methods for the keys of the field. */
 export interface PaletteHandle {
   move(step: number): void
   choose(): void
 }
 
 export interface PaletteResultsProps {
-  /** Of the list. */
+  /** Id of the list. */
   id: string
   handle: RefObject<PaletteHandle | null>
   menu: readonly MenuApplication[]
@@ -25,10 +25,10 @@ export interface PaletteResultsProps {
   onClose(): void
 }
 
-/** Pages that are shown of a search. */
+/** Maximum number of pages shown for a search. */
 const most = 50
 
-/** Pages and rows that a text finds; the keys are those of the field. */
+/** Pages and rows that match a text; the field handles the keys. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { id, menu, search } = props
   const text = useStrings(paletteStrings)
@@ -57,7 +57,7 @@ export function PaletteResults(props: PaletteResultsProps) {
       <div id={id} className="eb-palette__list" role="listbox" aria-label={text('results', { count })}>
         {pages.map(optionOf)}
         {rows.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: options are no fields
+          // biome-ignore lint/a11y/useSemanticElements: options are not fields
           <div role="group" aria-label={text('rows')}>
             <div className="eb-palette__heading" aria-hidden="true">
               {text('rows')}
@@ -83,7 +83,7 @@ export function PaletteResults(props: PaletteResultsProps) {
   )
 }
 
-/** Which choice Enter takes; the first one of each text. */
+/** The choice that Enter takes; a new text selects the first one. */
 function useActive(
   { id, handle, search, onActive, onGo, onClose }: PaletteResultsProps,
   choices: readonly PaletteChoice[],
@@ -98,7 +98,7 @@ function useActive(
     else onGo(choice.address)
   }
   const own = choices.length ? `${id}-${active}` : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the active option changes
   useEffect(() => onActive(own), [own])
   useImperativeHandle(handle, () => ({
     move(step) {

@@ -32,10 +32,10 @@ import { useShortcut } from './useShortcut'
 
 export interface ShellProps {
   model: OpenPagesModel
-  /** Undefined while nobody is signed in, on pages that open without. */
+  /** Undefined while nobody is signed in, on pages that open without a login. */
   identity: Identity | undefined
   hotelId: string | undefined
-  /** Above the pages: a session that ended, a network that is gone. */
+  /** Above the pages: an ended session, a lost network. */
   notices?: ReactNode
   onChooseHotel(hotelId: string): void
   onLogIn(): void
@@ -44,7 +44,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** Everything around the pages: applications, menu, top bar, tabs, the way to find pages, their rating. */
+/** Everything around the pages: applications, menu, top bar, tabs, palette, rating. */
 export function Shell(props: ShellProps) {
   const { model, identity, hotelId, notices, children } = props
   const root = useStyles<HTMLDivElement>(css)
@@ -120,8 +120,8 @@ function useMenuPlace(menu: readonly MenuApplication[], pages: readonly OpenPage
     const application = pages.find(({ path }) => path === shown)?.route.application
     return found?.application.id ?? menu.find(({ name }) => name === application)?.id
   }, [menu, pages, shown])
-  // Another page: its own application's menu.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  // Another page shows the menu of its own application.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another page is shown
   useEffect(() => {
     setChosen(undefined)
     setOpen(undefined)

@@ -7,7 +7,7 @@ import railCss from './Rail.css'
 import css from './Shell.css'
 import { shellStrings } from './strings'
 
-/** The outline of the shell until it is known who is signed in; with content, the page is there and says something. */
+/** The outline of the shell until it is known who is signed in, or around `children`, such as a message. */
 export function ShellSkeleton({ children }: { children?: ReactNode }) {
   const root = useStyles<HTMLDivElement>(railCss, pageCss, css)
   const text = useStrings(shellStrings)

@@ -11,7 +11,7 @@ import css from './SideMenu.css'
 import type { SideMenuProps } from './SideMenuProps'
 import { shellStrings } from './strings'
 
-/** The pages of an application by groups, the favourites first; a search looks in all applications. */
+/** The pages of an application by group, favourites first; a search covers all applications. */
 export function SideMenu(props: SideMenuProps) {
   const { menu, application, place } = props
   const root = useStyles<HTMLElement>(css)

@@ -7,7 +7,7 @@ export interface SideMenuProps {
   shown: string
   favourites: readonly string[]
   onToggleFavourite(address: string): void
-  /** `column`: beside the rail; `over`: over the page; `inside`: in a drawer that has its own way to close. */
+  /** `column`: beside the rail; `over`: over the page; `inside`: in a drawer with its own close button. */
   place: 'column' | 'over' | 'inside'
   /** Folds or unfolds it. */
   onFold?(): void

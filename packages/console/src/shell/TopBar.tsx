@@ -35,12 +35,12 @@ export interface TopBarProps {
   onLogOut(): void
 }
 
-/** The hotel, the way to find pages, messages, and settings of the user: language, appearance, log out. */
+/** The hotel, the search for pages, messages, and the user's settings: language, appearance, log-out. */
 export function TopBar(props: TopBarProps) {
   const { identity, hotelId, onChooseHotel, onOpenMenu, onFind } = props
   const root = useStyles<HTMLElement>(css)
   const isOwnPage = useOwnPage()
-  // A page has one banner.
+  // A page has only one banner landmark.
   const Bar = isOwnPage ? 'header' : 'div'
   const text = useStrings(shellStrings)
   return (

@@ -1,11 +1,11 @@
-/** A stretch of a text; `at` is where it begins. */
+/** A part of a text; `at` is the index where it begins. */
 export interface MarkedPart {
   readonly part: string
   readonly isMarked: boolean
   readonly at: number
 }
 
-/** A text in stretches: those that are words of a search are marked. Case does not count. */
+/** Splits a text into parts, of which those that are words of a search are marked. Case is ignored. */
 export function marked(text: string, search: string): readonly MarkedPart[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const lower = text.toLowerCase()

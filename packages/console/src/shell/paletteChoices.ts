@@ -4,14 +4,14 @@ import { fileTextIcon } from '@ebkit/ui/icons'
 import { applicationIcon } from '../menu/applicationIcons'
 import type { FoundPage } from '../menu/readMenu'
 
-/** What a text finds, as the palette offers it. */
+/** A match for a text, as the palette offers it. */
 export interface PaletteChoice {
   readonly address: string
   readonly icon: string
   readonly title: string
-  /** What it is, and where. */
+  /** Kind and place of the match. */
   readonly about: string
-  /** It opens in a window of its own. */
+  /** It opens in a new window. */
   readonly isElsewhere: boolean
 }
 

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what the palette finds. */
+/** Texts of the palette's results. */
 export const paletteStrings = defineStrings('console-palette', {
   zh: {
     results: '{count} 个结果',

@@ -2,10 +2,10 @@ import { type DemoProgress, readDemoProgress } from '@ebkit/core/services/demo'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two questions while rows are being written. */
-const pause = 3_000
+/** Milliseconds between two polls while rows are being written. */
+const pollInterval = 3_000
 
-/** How far the demo's rows have been written. Asked until they are; while the gateway does not answer, what it said last stays. */
+/** How far the demo's rows have been written. Polled until they are; without an answer, the last progress stays. */
 export function useDemoProgress() {
   const { http } = useEnvironment()
   const [progress, setProgress] = useState<DemoProgress>()
@@ -21,10 +21,10 @@ export function useDemoProgress() {
         if (next?.state !== 'running') return
         setWasWriting(true)
       } catch {
-        // The pages say that the gateway does not answer.
+        // The pages report that the gateway does not answer.
         if (stop.signal.aborted) return
       }
-      timer = setTimeout(look, pause)
+      timer = setTimeout(look, pollInterval)
     }
     void look()
     return () => {

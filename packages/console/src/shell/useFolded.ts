@@ -2,10 +2,10 @@ import { getSession } from '@ebkit/core/session'
 import { useEffect, useState } from 'react'
 
 const storageKey = 'ebkit.console.menu'
-/** With less room than this the menu is folded, whatever the user chose. */
+/** In windows as narrow as this the menu is folded, whatever the user chose. */
 const narrow = '(max-width: 1279px)'
 
-/** Whether the menu is folded: by choice, kept in this browser, or for want of room. */
+/** Whether the menu is folded: by choice, kept in this browser, or for lack of space. */
 export function useFolded() {
   const [isChosen, setChosen] = useState(() => getSession().storage.get(storageKey) === 'folded')
   const [isNarrow, setNarrow] = useState(() => matchMedia(narrow).matches)

@@ -3,20 +3,20 @@ import { getSession } from '@ebkit/core/session'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which rows are searched. */
-const patience = 250
+/** Milliseconds without a keystroke after which rows are searched. */
+const searchDelay = 250
 
-/** Rows that a text finds. */
+/** Rows that match a text. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[]
-  /** They are of an earlier text, or not there yet. */
+  /** The rows are those of an earlier text, or not loaded yet. */
   readonly isSearching: boolean
   readonly error?: unknown
 }
 
 const nothing: FoundRows = { rows: [], isSearching: false }
 
-/** The rows that a text finds by number or name, once nobody types any more. */
+/** The rows whose number or name matches a text, once typing has paused. */
 export function useFoundRows(search: string): FoundRows {
   const { http } = useEnvironment()
   const [found, setFound] = useState(nothing)
@@ -33,7 +33,7 @@ export function useFoundRows(search: string): FoundRows {
           (rows) => signal.aborted || setFound({ rows, isSearching: false }),
           (error: unknown) => signal.aborted || setFound({ ...nothing, error }),
         )
-    const timer = setTimeout(ask, patience)
+    const timer = setTimeout(ask, searchDelay)
     return () => {
       clearTimeout(timer)
       controller.abort()

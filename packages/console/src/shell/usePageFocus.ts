@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Another page has the focus, as one that a browser loads has it: keys go on in it, not in the menu or behind a dialog that
- * closed. A page that has taken the focus itself keeps it.
+ * Moves the focus to a newly shown page, as after a page load: Tab continues in it, not in the menu or behind a closed
+ * dialog. A page that has taken the focus itself keeps it.
  */
 export function usePageFocus(pages: RefObject<HTMLElement | null>, shown: string): void {
   const before = useRef(shown)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back when a key is pressed with Ctrl or ⌘, in place of what the browser does with it. */
+/** Calls `act` when a key is pressed with Ctrl or ⌘, in place of the browser's own action. */
 export function useShortcut(key: string, act: () => void): void {
   const newest = useRef(act)
   newest.current = act

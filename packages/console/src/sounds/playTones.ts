@@ -1,10 +1,10 @@
-/** Hertz, 0 for a rest, and seconds. */
+/** Pitch in hertz, 0 for a rest, and length in seconds. */
 export type Tone = readonly [pitch: number, length: number]
 
 const loudness = 0.2
 let audio: AudioContext | undefined
 
-/** Plays a short sound. Where the browser has none, or allows none before the first key, it stays silent. */
+/** Plays a short sound. Stays silent if the browser has no audio, or does not allow it before the first key. */
 export function playTones(tones: readonly Tone[]): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()

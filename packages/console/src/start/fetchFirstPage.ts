@@ -3,8 +3,9 @@ import { fetchKind } from '../pages/fetchPage'
 import { resolveAddress } from '../routes/resolveAddress'
 
 /**
- * Asks who is signed in and for the code of the page that the address names, while the texts of the language are on their
- * way: one after the other they would be two more round trips. Whoever needs them asks again, and reports a failure.
+ * Requests who is signed in and the code of the page that the address names while the texts of the language are
+ * loading: in sequence they would take two more round trips. The code that needs them requests them again, and reports
+ * failures.
  */
 export function fetchFirstPage(): void {
   void getSession().identify()

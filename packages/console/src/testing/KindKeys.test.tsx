@@ -30,7 +30,7 @@ interface Kind {
   readonly keys: KindKeys
   /** The usual definition. */
   readonly page: object
-  /** What its resource has besides. */
+  /** Additions to its resource. */
   readonly resource?: object
   readonly rows?: readonly Readonly<Record<string, unknown>>[]
   readonly answers?: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => unknown>>
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   detail: { Page: DetailPage, keys: detailKeys, page: { param: 'slotId', sections, actions: [] } },
   settings: {
     ...{ Page: SettingsPage, keys: settingsKeys, page: { sections } },
-    // they are read without a key
+    // the row of settings is read without a key
     ...{ resource: { singleton: true }, rows: [{ ...slotRows[0], slotId: undefined }] },
   },
   report: { Page: ReportPage, keys: reportKeys, page: report, answers: { getReport: reportFigures } },

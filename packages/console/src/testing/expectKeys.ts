@@ -3,13 +3,13 @@ import { expect } from '@open-wc/testing'
 import type { KeyCase } from './keys/KeyCase'
 import type { Painted } from './paintPage'
 
-/** Draws a page with some keys besides those that it has in the case. */
+/** Renders a page with some keys in addition to those of the case. */
 type Paint = (given: KeyCase, keys: object) => Promise<Painted>
 
-/** Seconds between two readings are long, those before a search is asked for are short. */
+/** Waits between two readings are at least this long, those before a search is requested are shorter. */
 const longWait = 20_000
 
-/** All that is seen of a page: markup, words, values of fields, requests, addresses, the focus, waiting timers. */
+/** Everything observable on a page: markup, words, values of fields, requests, addresses, the focus, timers. */
 function seenOf({ view: { host }, said, asked, gone }: Painted, waits: readonly number[]): string {
   const fields = [...host.querySelectorAll<HTMLInputElement>('input, textarea')]
   const focused = fields.find((field) => field === document.activeElement)
@@ -43,7 +43,7 @@ async function drawn(paint: Paint, given: KeyCase, keys: object) {
   }
 }
 
-/** Each key of the cases is seen: what is looked for is there with it, and not without it. */
+/** Expects each key of the cases to have an effect: what the case names is seen with it, and not without it. */
 export async function expectKeys(cases: readonly KeyCase[], paint: Paint): Promise<void> {
   for (const given of cases) {
     const isAbsence = given.seen.startsWith('!')

@@ -1,4 +1,4 @@
-/** Figures of slots, as the gateway answers them. */
+/** Figures of slots, as the gateway returns them. */
 const set = (id: string, by: readonly string[], more: object = {}) => ({
   ...{ id, resource: 'x-api/slot', by, condition: '', isWhole: true },
   metrics: ['n', 'rows'].map((name) => ({ name, type: 'count' })),
@@ -16,13 +16,13 @@ const set = (id: string, by: readonly string[], more: object = {}) => ({
 
 const at = '2026-11-20 14:05:00'
 
-/** Of a report or a list: those of all rows, or one grouping. */
+/** Figures of a report or a list: those of all rows, or one grouping. */
 export const reportFigures = ({ by }: Readonly<Record<string, unknown>>) => ({
   at,
   sets: by ? [set('chosen', [String(by)])] : [set('total', []), set('trend', ['day:day'])],
 })
 
-/** Of a dashboard with a panel of a name or another. */
+/** Figures of a dashboard, for a panel with either of the names. */
 export const panelFigures = () => ({
   at,
   sets: [

@@ -16,7 +16,7 @@ import { reportKeys } from './keys/reportKeys'
 import { settingsKeys } from './keys/settingsKeys'
 import { treeKeys } from './keys/treeKeys'
 
-/** What each kind is tested for. The pages of `custom` have components of their own. */
+/** The tests of each kind. The pages of `custom` have components of their own. */
 const kinds: Readonly<Record<Exclude<Page['kind'], 'custom'>, KindKeys>> = {
   board: boardKeys,
   calendar: calendarKeys,
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<Exclude<Page['kind'], 'custom'>, KindKeys>> = {
   tree: treeKeys,
 }
 
-/** Which page it is, and what is no text of it: the gateway sends neither `uses` nor `notes`. */
+/** Keys that identify a page, and those without effect: the gateway sends neither `uses` nor `notes`. */
 const ofEachPage = ['route', 'kind', 'resource', 'uses', 'notes']
 
 const pages: readonly Page[] = applications.flatMap((application) => application.pages)

@@ -8,10 +8,10 @@ import type { OpenPage } from '../pages/OpenPage'
 
 adoptTokens(document)
 
-/** A page on rows that are given, without a gateway. */
+/** A page with given rows, without a gateway. */
 export interface Painted {
   readonly view: Mounted
-  /** What a person reads or hears: texts, names of controls, hints. */
+  /** What a user reads or hears: texts, names of controls, hints. */
   said(): string
   /** The requests that were made: name of the call, its query or body. */
   readonly asked: string[]
@@ -26,15 +26,15 @@ interface Given {
   resource: Readonly<Record<string, unknown>>
   rows: readonly Readonly<Record<string, unknown>>[]
   query?: string | undefined
-  /** Of its address. Default: none. */
+  /** Parameters of its address. Default: none. */
   parameters?: Readonly<Record<string, string>>
-  /** Holds back the answer to a call. Default: they come at once. */
+  /** Delays the answer to a call. Default: answers arrive at once. */
   before?(call: string): Promise<void> | undefined
-  /** Answers to calls by their names, from what is asked. Default: the rows. */
+  /** Answers to calls by name, computed from the request. Default: the rows. */
   answers?: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => unknown>>
 }
 
-/** Draws a page of one kind as the console does. Resolves once its rows are there. */
+/** Renders a page of one kind as the console does. Resolves once its rows are shown. */
 export async function paintPage(
   Page: ComponentType<never>,
   { page, resource, rows, query = '', parameters = {}, before, answers = {} }: Given,

@@ -9,7 +9,7 @@ import { treeStrings } from './strings'
 import type { TreePageProps } from './TreePageProps'
 import { useTreePage } from './useTreePage'
 
-/** A tree opens with no row beside it: form, facts and trail come with the first one, and ahead of a press. */
+/** A tree opens without a row beside it: form, facts and trail are loaded for the first one, ahead of the press. */
 const [usePanel, fetchPanel] = laterPart(() => import('./NodePanel'))
 const fetchAhead = () => {
   void fetchPanel()
@@ -25,7 +25,7 @@ export function Branches(props: TreePageProps) {
   const isOpen = !!place.id || place.mode === 'add'
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a part is fetched ahead */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive, it only fetches a part ahead */}
       <div
         className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}
         onPointerEnter={fetchAhead}
@@ -33,7 +33,7 @@ export function Branches(props: TreePageProps) {
       >
         <RowTreePane {...props} {...state} />
         {isOpen ? (
-          // what was chosen alone is read again
+          // a field that was edited alone is read again
           <Panel {...props} {...state} key={place.field} />
         ) : (
           <div className="eb-tree-page__node eb-tree-page__node--none">

@@ -7,10 +7,10 @@ import { rowsStrings } from '../rows/strings'
 import { useRows } from '../rows/useRows'
 import type { RowTreePaneProps } from './RowTreePaneProps'
 
-/** Rows that a search names at once. */
+/** Maximum number of rows shown for a search. */
 const most = 50
 
-/** The rows of all branches that a search finds. */
+/** The rows that match a search, from all branches. */
 export function FoundRows(props: RowTreePaneProps & { search: string; onChoose(id: string): void }) {
   const { page, resource, parent, parameters, search, onChoose } = props
   const text = useStrings(rowsStrings)

@@ -6,7 +6,7 @@ import { Drawer } from '../row/Drawer'
 import { RowForm } from '../row/RowForm'
 import type { NodeChooserProps } from './NodeProps'
 
-/** One field of the open row, to be chosen without all else: the stores of a category. */
+/** One field of the open row, edited without the others: the stores of a category. */
 export function NodeChooser(props: NodeChooserProps) {
   const { resource, references, tree, id, field, onDirty, goTo } = props
   const { locale } = usePlace()

@@ -22,7 +22,7 @@ import type { NodePanelProps } from './NodeProps'
 import { treeStrings } from './strings'
 import { hidingRow } from './treeNodes'
 
-/** The open row in a form, with its figures and what can be done with it; or the form of a new row. */
+/** The open row in a form, with its figures and actions; or the form of a new row. */
 export function NodePanel(props: NodePanelProps) {
   return props.place.mode === 'add' ? (
     <NewNode {...props} />
@@ -65,7 +65,7 @@ function OpenNode(props: NodePanelProps & { id: string }) {
   const { row, error, reload } = useRow(resource, id)
   const title = row ? rowTitle(resource, row) : ''
   const canEdit = resource.rights.includes('edit')
-  // What the form has is not said twice.
+  // Fields that are in the form are not repeated.
   const figures = page.columns.filter(
     (name) => resource.fields.find((field) => field.name === name)?.readOnly,
   )
@@ -131,14 +131,14 @@ function NodeHead({ title, onBack, children }: NodeHeadProps) {
   )
 }
 
-/** Verbs that stand as buttons; the others are in a menu. */
+/** Number of actions shown as buttons; the others are in a menu. */
 const buttons = 3
 
 function NodeActions({ page, resource, act, row }: NodePanelProps & { row: Row }) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const rowsText = useStrings(rowsStrings)
-  // The row is edited here.
+  // No edit action: the row is edited here already.
   const offered = (page.rowActions ?? []).map((action) => (action === 'edit' ? '' : action))
   const actions = fittingActions(listActions(offered, resource, { text, locale }), row)
   const rest = actions.slice(buttons)

@@ -16,7 +16,7 @@ export interface NodeRowProps extends RowTreePaneProps {
   dragging: ReturnType<typeof useDragging>
 }
 
-/** A row of the tree: its picture, name and count; of the open one, the way to a new row below it. */
+/** A row of the tree: its picture, name and count; on the open one, a button for a new row below it. */
 export function NodeRow({ node, dragging, page, resource, place, show }: NodeRowProps) {
   const text = useStrings(treeStrings)
   const { id, name, row } = node.node
@@ -54,7 +54,7 @@ export function NodeRow({ node, dragging, page, resource, place, show }: NodeRow
   )
 }
 
-/** Says that guests do not see a row, and whose doing that is. */
+/** Says that guests do not see a row, and whether the row itself or one above it is hidden. */
 function HiddenMark({ by }: { by: 'own' | 'above' }) {
   const text = useStrings(treeStrings)
   const label = text(by === 'own' ? 'hidden' : 'hiddenAbove')
@@ -72,7 +72,7 @@ interface NodeCountProps extends Pick<RowTreePaneProps, 'page' | 'resource' | 's
   count: Field
 }
 
-/** The number of a row; pressed, it opens what is counted to be chosen. */
+/** The number of a row; pressing it opens the chooser for what is counted. */
 function NodeCount({ id, name, page, resource, count, row, show }: NodeCountProps) {
   const { locale } = usePlace()
   const number = String(row[count.name])

@@ -45,7 +45,7 @@ export function RowTreePane(props: RowTreePaneProps) {
         />
       ) : (
         <RowsState state={known} outline={10}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: for the rows in it */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the rows in it */}
           <div className="eb-tree-page__tree" onKeyDown={(event) => pressKey(event, props, canMove)}>
             <Tree
               rows={rows}
@@ -74,7 +74,7 @@ export function RowTreePane(props: RowTreePaneProps) {
 
 type Pressed = Pick<RowTreePaneProps, 'rows' | 'page' | 'resource' | 'tree' | 'act' | 'move'>
 
-/** Alt and an arrow move a row; Delete asks whether it is to be deleted. */
+/** Alt with an arrow moves a row; Delete asks whether to delete it. */
 function pressKey(event: KeyboardEvent<HTMLElement>, props: Pressed, canMove: boolean): void {
   const { rows, page, resource, tree, act } = props
   const { id } = (event.target as HTMLElement).dataset

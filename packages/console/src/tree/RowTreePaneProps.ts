@@ -1,5 +1,5 @@
 import type { TreePageProps } from './TreePageProps'
 import type { TreePageState } from './useTreePage'
 
-/** What the parts of a tree's page know. */
+/** Props of the parts of a tree's page. */
 export interface RowTreePaneProps extends TreePageProps, TreePageState {}

@@ -8,7 +8,7 @@ import { slotRows, slots } from '../testing/slots'
 import { TreePage } from './TreePage'
 
 const page = { kind: 'tree', columns: ['slotName'] }
-/** Each row answers every question: below the roots stand the same ones, which no parent takes. */
+/** Every request returns the same rows: those below the roots are the roots again, which no parent takes. */
 const paint = (more: object = {}, query = '') =>
   paintPage(TreePage, { page: { ...page, ...more }, resource: slots, rows: slotRows, query })
 

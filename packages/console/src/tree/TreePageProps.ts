@@ -1,7 +1,7 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { PageProps } from '../pages/PageProps'
 
-/** What the parts of a tree get. */
+/** Props of the parts of a tree. */
 export interface TreePageProps extends PageProps<'tree'> {
   resource: PageResource
   /** The field that refers to the parent. */

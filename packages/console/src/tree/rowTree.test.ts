@@ -11,7 +11,7 @@ const all: Row[] = [
   { id: 'a111', parentId: 'a11' },
 ]
 
-/** A gateway with these rows that keeps what it was asked for. */
+/** A gateway with these rows that records its requests. */
 function createTree(rows = all, onAsked: (filter: string) => void = () => {}) {
   const asked: string[] = []
   const list = async (_: string, { filter = '' }: RowsQuestion) => {

@@ -16,7 +16,7 @@ export interface RowTreeOptions {
 }
 
 export interface RowTreeState {
-  /** The rows below each parent that was read; the roots are below the empty text. */
+  /** The rows below each parent that was read; the roots are below the empty string. */
   readonly children: ReadonlyMap<string, readonly Row[]>
   readonly expanded: ReadonlySet<string>
   readonly isReading: boolean
@@ -26,7 +26,7 @@ export interface RowTreeState {
   readonly isCut: boolean
 }
 
-/** A tree of rows that are read as far as they are seen, and one level further: whether a row has rows below it is known. */
+/** A tree whose visible rows are read, and one level more, so that it is known whether a row has rows below it. */
 export interface RowTree {
   readonly $state: ReadableAtom<RowTreeState>
   /** Reads the roots. */
@@ -35,13 +35,13 @@ export interface RowTree {
   collapse(id: string): void
   /** Expands everything above a row. */
   reveal(id: string): Promise<void>
-  /** Reads again what was read. */
+  /** Reads everything again that was read. */
   reload(): Promise<void>
   /** Moves a row, then reads again. @throws ServiceError */
   move(move: RowMove): Promise<void>
-  /** What has been read of a row. */
+  /** A row, if it has been read. */
   find(id: string): Row | undefined
-  /** Ends requests that are under way. */
+  /** Aborts the requests that are under way. */
   stop(): void
 }
 
@@ -54,10 +54,10 @@ interface Context {
 
 const root = ''
 
-/** Parents whose rows one request asks for: a condition has at most 4,000 characters. */
+/** Maximum number of parents whose rows one request reads: a condition has at most 4,000 characters. */
 const parentsAtOnce = 80
 
-/** Levels that a path is followed up. */
+/** Maximum number of levels that a path is followed up. */
 const deepest = 20
 
 const empty: RowTreeState = { children: new Map(), expanded: new Set(), isReading: false, isCut: false }
@@ -86,7 +86,7 @@ export function createRowTree(rows: Context['rows'], options: RowTreeOptions): R
   }
 }
 
-/** Does something with the gateway; a failure stands in the state, and what was read stays. */
+/** Runs a task with the gateway; a failure is kept in the state, and the rows stay. */
 async function work({ $state, stop }: Context, task: () => Promise<void>): Promise<void> {
   $state.set({ ...$state.get(), isReading: true, error: undefined })
   try {
@@ -128,7 +128,7 @@ async function readBelow(context: Context, parents: readonly string[]): Promise<
   ).map((ids) => `${options.parent}=${ids.map(quoteConditionValue).join('|')}`)
   if (parents.includes(root)) asked.push(`${options.parent}=null`)
   const answers = await Promise.all(asked.map((condition) => readRows(context, condition)))
-  // A row that somebody moves between two of the requests is in both answers: its place is that of the later one.
+  // A row that is moved between two of the requests can be in both answers: the later one determines its place.
   const placed = new Map<string, Row>()
   for (const row of answers.flatMap(({ rows }) => rows)) {
     placed.delete(keyOf(context, row))

@@ -13,9 +13,9 @@ export interface RowNode extends TreeNode {
 }
 
 /**
- * The rows of a tree that can be seen, from above to below.
+ * The visible rows of a tree, from top to bottom.
  *
- * @param shownBy the field that hides a row, and all below it, from guests. Default: none does
+ * @param shownBy the field that hides a row, and all rows below it, from guests. Default: none
  */
 export function visibleRows(
   { children, expanded }: Pick<RowTreeState, 'children' | 'expanded'>,
@@ -45,8 +45,8 @@ export type MoveKey = (typeof keysOfMove)[number]
 export const isMoveKey = (key: string): key is MoveKey => (keysOfMove as readonly string[]).includes(key)
 
 /**
- * Where a key moves a row: up and down among its siblings, left behind its parent, right below the sibling above it. Undefined
- * where there is no such place.
+ * Where a key moves a row: up and down among its siblings, left to after its parent, right to below the sibling above
+ * it. Undefined if there is no such place.
  */
 export function placeOfMove(
   rows: readonly TreeRow<RowNode>[],
@@ -71,7 +71,7 @@ export function placeOfMove(
 const siblingsOf = (rows: readonly TreeRow[], parentId: string | undefined): readonly string[] =>
   rows.filter((row) => row.parentId === parentId).map(({ node }) => node.id)
 
-/** Whether a row stands below another one, or is it. */
+/** Whether a row is below another one, or is that row. */
 export function isWithin(rows: readonly TreeRow[], id: string, above: string): boolean {
   for (let at: string | undefined = id; at !== undefined; ) {
     if (at === above) return true
@@ -81,7 +81,7 @@ export function isWithin(rows: readonly TreeRow[], id: string, above: string): b
   return false
 }
 
-/** The name of the row above one that hides it; undefined where none does. */
+/** The name of the row above that hides a row; undefined if none does. */
 export function hidingRow(rows: readonly TreeRow<RowNode>[], id: string): string | undefined {
   const own = rows.find(({ node }) => node.id === id)
   if (own?.node.hidden !== 'above') return undefined

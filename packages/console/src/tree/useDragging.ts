@@ -10,13 +10,13 @@ export interface DropPlace {
   readonly side: 'before' | 'into' | 'after'
 }
 
-/** What is dragged in, and what it does. */
+/** The tree in which rows are dragged, and the effect of a drop. */
 export interface Draggable {
-  /** Those that are seen. */
+  /** The visible rows. */
   rows: readonly TreeRow<RowNode>[]
   tree: { find: RowTree['find']; expand(id: string): unknown }
   move(asked: RowMove): Promise<unknown>
-  /** Whether a row may stand in a place. Default: everywhere but below itself. */
+  /** Whether a row can be moved to a place. Default: anywhere except below itself. */
   canPlace?: ((id: string, place: TreePlace) => boolean) | undefined
 }
 
@@ -30,7 +30,7 @@ export function useDragging(props: Draggable, canMove: boolean) {
     setPlace(undefined)
   }
   const canDrop = (id: string, event: DragEvent) => {
-    // Below itself a row cannot stand.
+    // A row cannot be moved below itself.
     if (dragged === undefined || isWithin(rows, id, dragged)) return false
     const side = sideOf(event)
     if (canPlace && !canPlace(dragged, placeOfDrop(props, { id, side }, dragged))) {
@@ -68,7 +68,7 @@ export function useDragging(props: Draggable, canMove: boolean) {
   }
 }
 
-/** The upper and the lower quarter of a row stand for the places beside it. */
+/** The upper and the lower quarter of a row represent the places beside it. */
 function sideOf(event: DragEvent): DropPlace['side'] {
   const row = (event.target as Element).closest('[data-id]')
   if (!row) return 'into'

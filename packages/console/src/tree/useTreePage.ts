@@ -12,7 +12,7 @@ import { createRowTree } from './rowTree'
 import type { TreePageProps } from './TreePageProps'
 import { visibleRows } from './treeNodes'
 
-/** The tree of a page, its open row, and what can be done with its rows. */
+/** The tree of a page, its open row, and the actions on its rows. */
 export function useTreePage(props: TreePageProps) {
   const { page, open, resource, parent, onQuery, onDirty } = props
   const parameters = parametersOf(open)
@@ -48,7 +48,7 @@ export function useTreePage(props: TreePageProps) {
 
 export type TreePageState = ReturnType<typeof useTreePage>
 
-/** The model, at work while the page is open. */
+/** The model, active while the page is open. */
 function useRowTree({ page, resource, parent }: TreePageProps, where: string | undefined) {
   const { http } = useEnvironment()
   const { resource: address, key, order } = resource
@@ -64,7 +64,7 @@ function useRowTree({ page, resource, parent }: TreePageProps, where: string | u
   return tree
 }
 
-/** Moves a row, and keeps why it could not be moved until the next one is. */
+/** Moves a row, and keeps the reason of a failure until the next move. */
 function useMoving(run: (move: RowMove) => Promise<void>) {
   const describe = useDescribeError()
   const [error, setError] = useState<string>()

@@ -1,7 +1,7 @@
 import { loadChunk } from '@ebkit/core/errors'
 import type { Additions } from '../Addition'
 
-/** What pages of the application `members` have beyond their kind. */
+/** Additions to the pages of the application `members`. */
 export const membersAdditions: Additions = {
   forms: {},
   choices: {

@@ -2,7 +2,7 @@ import { createMenuService, type MenuNode } from '@ebkit/core/services/menus'
 import type { PermissionNode } from '@ebkit/widgets/permission-tree'
 import type { ChoicesAsked } from '../Addition'
 
-/** The menu with its permissions, as far as the user has them: nobody grants or takes away what they do not have. */
+/** The menu with the permissions that the user has: users can neither grant nor revoke any other. */
 export async function rightChoices({
   http,
   locale,
@@ -11,7 +11,7 @@ export async function rightChoices({
   return granted(await createMenuService(http).menu({ permissions: true, signal }), locale)
 }
 
-/** Nodes as who grants them sees them: every role has what is locked. @spec W-PERM-10 */
+/** The nodes as shown for granting: every role has the locked ones. @spec W-PERM-10 */
 const granted = (nodes: readonly MenuNode[], locale: string): PermissionNode[] =>
   nodes.map(({ menuName, englishName, locked, subList, ...node }) => ({
     ...node,

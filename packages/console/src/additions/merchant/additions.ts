@@ -2,7 +2,7 @@ import { loadChunk } from '@ebkit/core/errors'
 import type { Additions } from '../Addition'
 import { laterAddition } from '../laterAddition'
 
-/** What pages of the application `merchant` have beyond their kind. */
+/** Additions to the pages of the application `merchant`. */
 export const merchantAdditions: Additions = {
   forms: {
     'merchant-api/hotel-config': {

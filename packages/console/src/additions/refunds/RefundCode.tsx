@@ -9,7 +9,7 @@ import { refundStrings } from './strings'
 export interface RefundCodeProps {
   /** Number of the order. */
   order: string
-  /** Number of the guest as a member; empty: the guest is none. */
+  /** The guest's member number; empty: not a member. */
   member: string
 }
 

@@ -9,7 +9,7 @@ const tablesOfReservation: Readonly<Record<string, FieldChoices>> = {
   },
 }
 
-/** What pages of the application `restaurant` have beyond their kind. */
+/** Additions to the pages of the application `restaurant`. */
 export const restaurantAdditions: Additions = {
   forms: {
     'restaurant-api/table-reservation': {

@@ -10,7 +10,7 @@ interface Item {
   readonly tyingPrice?: number | undefined
 }
 
-/** What a bundle costs, against what its products cost one by one. */
+/** The price of a bundle, against the total of its products' prices. */
 export function BundleTotal({ values }: FormAdditionProps) {
   const text = useStrings(ticketAdditionStrings)
   const items = (Array.isArray(values.tyingItems) ? values.tyingItems : []) as readonly Item[]

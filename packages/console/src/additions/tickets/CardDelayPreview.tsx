@@ -5,7 +5,7 @@ import { PreviewPanel } from './PreviewPanel'
 import { PreviewTable } from './PreviewTable'
 import { previewStrings } from './previewStrings'
 
-/** Which cards an extension would move, and until when. */
+/** Which cards would be extended, and until when. */
 export function CardDelayPreview({ resource, values }: FormAdditionProps) {
   const text = useStrings(previewStrings)
   const { look, preview, ...state } = usePreview(resource.resource, values)

@@ -7,7 +7,7 @@ import { ticketAdditionStrings } from './strings'
 
 type Values = FormAdditionProps['values']
 
-/** The face of a card with its name and validity, as they are typed. */
+/** The face of a card with its name and validity, as typed. */
 export function CardPreview({ values }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(ticketAdditionStrings)

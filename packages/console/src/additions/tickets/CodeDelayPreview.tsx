@@ -7,7 +7,7 @@ import { PreviewPanel } from './PreviewPanel'
 import { PreviewTable } from './PreviewTable'
 import { previewStrings } from './previewStrings'
 
-/** More codes than these are confirmed by their number. */
+/** Above this number of codes, the user confirms by typing the number. */
 const many = 500
 
 interface Asking {
@@ -15,16 +15,16 @@ interface Asking {
   answer(isYes: boolean): void
 }
 
-/** How many codes of which products a batch would extend. Of many, the number is typed before it is saved. */
+/** How many codes of which products a batch would extend. If there are many, the user types their number to save. */
 export function CodeDelayPreview({ resource, values, onBeforeSave }: FormAdditionProps) {
   const text = useStrings(previewStrings)
   const { look, preview, ...state } = usePreview(resource.resource, values)
   const [asking, setAsking] = useState<Asking>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks with the values that it is given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback uses the values that it is given
   useEffect(() => {
     onBeforeSave(async (given) => {
       const found = await look(given)
-      // what a field is refused for, saving says at that field
+      // saving shows the refusal of a field at that field
       if (found === 'refused') return true
       const count = Number(found?.figures.count ?? 0)
       if (!found || count <= many) return !!found

@@ -2,7 +2,7 @@ import type { FormAdditionProps } from '../Addition'
 import { CodeDelayPreview } from './CodeDelayPreview'
 import { DelayName } from './DelayName'
 
-/** What the forms for extending codes have: a batch its preview, a single order its name. */
+/** The addition to forms that extend codes: a preview for a batch, a name for a single order. */
 export function CodeDelays(props: FormAdditionProps) {
   return props.values.delayMode === 'SINGLE' ? <DelayName {...props} /> : <CodeDelayPreview {...props} />
 }

@@ -6,14 +6,14 @@ import { useId, useState } from 'react'
 import { previewStrings } from './previewStrings'
 
 export interface ConfirmByCountProps {
-  /** Undefined: nothing is asked. */
+  /** Number of changes to confirm. Undefined: the dialog is closed. */
   count: number | undefined
-  /** More than these ask for it. */
+  /** The count above which confirmation is required. */
   many: number
   onAnswer(isYes: boolean): void
 }
 
-/** Asks for the number of what will be changed: nobody types it without having read it. */
+/** Asks the user to type the number of changes, so that it has been read. */
 export function ConfirmByCount({ count, many, onAnswer }: ConfirmByCountProps) {
   const text = useStrings(previewStrings)
   const id = useId()

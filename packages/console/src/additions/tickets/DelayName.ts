@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 import type { FormAdditionProps } from '../Addition'
 import { choiceStrings } from './choiceStrings'
 
-/** What a task is called that nobody has named: by the product of its order. */
+/** The default name of a task, after the product of its order. */
 function nameOf(product: unknown, longest: number, text: Translator<'delayName'>): string {
   const room = longest - text('delayName', { product: '' }).length
   return text('delayName', { product: [...String(product)].slice(0, room).join('') })
 }
 
-/** Names a task after the product of the chosen order, while no other name was typed. */
+/** Names a task after the product of the chosen order, unless the user has typed another name. */
 export function DelayName({ resource, values, setValue }: FormAdditionProps) {
   const { http } = useEnvironment()
   const text = useStrings(choiceStrings)
@@ -20,7 +20,7 @@ export function DelayName({ resource, values, setValue }: FormAdditionProps) {
   newest.current = values
   const { platformOrderId } = values
   const longest = resource.fields.find(({ name }) => name === 'delayName')?.maxLength ?? 30
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per order
   useEffect(() => {
     if (typeof platformOrderId !== 'string' || !platformOrderId) return
     const stop = new AbortController()
@@ -34,7 +34,7 @@ export function DelayName({ resource, values, setValue }: FormAdditionProps) {
           setValue('delayName', own.current)
         },
         () => {
-          // It can be typed.
+          // The user can type the name.
         },
       )
     return () => stop.abort()

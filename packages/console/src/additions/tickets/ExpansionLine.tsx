@@ -8,7 +8,7 @@ export function ExpansionLine({ values }: FormAdditionProps) {
   const text = useStrings(ticketAdditionStrings)
   const [deposit, worth] = [Number(values.depositAmount), Number(values.expandAmount)]
   if (!(deposit > 0 && worth > 0)) return null
-  // at most two decimals, and none that say nothing
+  // at most two decimals, without trailing zeros
   const rate = String(Math.round((worth / deposit) * 100) / 100)
   return (
     <p className="eb-addition__line" role="status">

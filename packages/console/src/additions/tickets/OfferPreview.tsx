@@ -30,7 +30,7 @@ export function OfferPreview({ values }: FormAdditionProps) {
         {!offers.length && <p>{text('noOffer')}</p>}
         <ul>
           {offers.map((offer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: offers that are being typed have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: offers in a form have no other key
             <li key={index}>
               {offer.image ? (
                 <Picture key={offer.image} saved={offer.image} />

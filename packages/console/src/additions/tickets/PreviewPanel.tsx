@@ -11,11 +11,11 @@ export interface PreviewPanelProps {
   isOld: boolean
   error: unknown
   onLook(): void
-  /** What was found. */
+  /** The result. */
   children: ReactNode
 }
 
-/** A button that shows what a form would touch, and what it showed. */
+/** A button that previews what a form would affect, and its result. */
 export function PreviewPanel({ label, isLooking, isOld, error, onLook, children }: PreviewPanelProps) {
   const text = useStrings(previewStrings)
   const describe = useDescribeRefusal()

@@ -7,7 +7,7 @@ export interface ReadingProductsProps {
   onRetry(): void
 }
 
-/** Prices that have not come yet, or why they do not. */
+/** In place of prices: that they are loading, or why they could not be loaded. */
 export function ReadingProducts({ error, onRetry }: ReadingProductsProps) {
   const text = useStrings(ticketAdditionStrings)
   const describe = useDescribeError()

@@ -7,7 +7,7 @@ import { useDescribeRefusal } from '../../problems/useDescribeRefusal'
 import type { FormAdditionProps } from '../Addition'
 import { supplierStrings } from './supplierStrings'
 
-/** Looks a product up in the chosen system, and fills in what that says about it. */
+/** Looks up a product in the chosen system, and fills in what is found there. */
 export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps) {
   const { http } = useEnvironment()
   const text = useStrings(supplierStrings)

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what forms of tickets offer to choose, and of the name that they propose. */
+/** Texts of the choices in ticket forms, and of the name that they propose. */
 export const choiceStrings = defineStrings('console-ticket-choices', {
   zh: {
     code: '{code} · 至 {end} · 已延期 {times} 次',

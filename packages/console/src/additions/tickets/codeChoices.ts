@@ -8,7 +8,7 @@ import { choiceStrings } from './choiceStrings'
 const orders = 'ticket-api/ticket-order'
 const codes = 'ticket-api/ticket-code'
 
-/** Orders that are offered at once. */
+/** Maximum number of orders offered at once. */
 const most = 50
 
 const orderChoice = ({ platformOrderId, productName, buyerName }: Row): Option => ({

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what shows beforehand what a form will touch. */
+/** Texts of previews of what a form will affect. */
 export const previewStrings = defineStrings('console-ticket-previews', {
   zh: {
     old: '条件已改，请重新预览。',

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what pages of tickets have beyond their kind. */
+/** Texts of the additions to ticket pages. */
 export const ticketAdditionStrings = defineStrings('console-ticket-additions', {
   zh: {
     types: '商品类型',

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of looking a product up in another ticket system. */
+/** Texts for looking up a product in another ticket system. */
 export const supplierStrings = defineStrings('console-supplier-look-up', {
   zh: {
     lookUp: '查询对方商品',

@@ -13,13 +13,13 @@ interface Found {
   readonly error?: unknown
 }
 
-/** The rows of products, by key; of those that cannot be read, nothing. */
+/** The rows of products, by key; those that cannot be read are left out. */
 export function useProducts(keys: readonly string[]) {
   const { http } = useEnvironment()
   const [found, setFound] = useState<Found>({ keys: '', rows: [] })
   const [attempt, setAttempt] = useState(0)
   const asked = [...new Set(keys)].toSorted().map(quoteConditionValue).join('|')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt only counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     if (!asked) return setFound({ keys: '', rows: [] })
     const stop = new AbortController()
@@ -39,6 +39,6 @@ export function useProducts(keys: readonly string[]) {
   }
 }
 
-/** What one piece costs at least. */
+/** The lowest price of one item. */
 export const lowestPriceOf = (row: Row | undefined): number =>
   Number(row?.minSalePrice ?? row?.salePrice ?? 0)

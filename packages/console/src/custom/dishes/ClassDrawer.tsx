@@ -5,7 +5,7 @@ import { Drawer } from '../../row/Drawer'
 import { RowForm } from '../../row/RowForm'
 import type { DishPartProps } from './useDishes'
 
-/** What is done with a class in its form. */
+/** What a form does with which class. */
 export interface ClassForm {
   readonly mode: 'add' | 'edit'
   readonly id?: string
@@ -21,7 +21,7 @@ export interface ClassDrawerProps extends DishPartProps {
 const titles = { add: 'created', edit: 'edited' } as const
 const lastPlace = 999
 
-/** A class in a form. A new one stands behind the others. */
+/** A class in a form. A new one is placed after the others. */
 export function ClassDrawer({ form, ...props }: ClassDrawerProps) {
   const { dishClass, restaurantId, state, reload, onClose } = props
   const { locale } = usePlace()

@@ -18,7 +18,7 @@ export interface ClassNameProps extends DishPartProps {
   onRemove(row: Row): void
 }
 
-/** A class in the tree: its name and counts, grey where it is disabled, with its actions; or the field of a new name. */
+/** A class in the tree: its name and counts, grey where it is disabled, with its actions; or the field to rename it. */
 export function ClassName(props: ClassNameProps) {
   const { node, isRenaming } = props
   const text = useStrings(dishStrings)
@@ -81,7 +81,7 @@ function ClassActions({
     reload()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on the dots does not choose the class
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps presses from the row
     <span onClick={(event) => event.stopPropagation()}>
       <MenuButton
         label={text('more', { name })}
@@ -104,7 +104,7 @@ function ClassActions({
   )
 }
 
-/** Enter and leaving it save, Esc gives up. What the gateway refuses stays as it was typed, with the reason. */
+/** Enter and blur save, Esc cancels. A name that the gateway refuses stays as typed, with the reason. */
 function NameField({ node, dishClass, row, service, reload, onRename }: ClassNameProps & { row: Row }) {
   const text = useStrings(dishStrings)
   const describe = useDescribeError()

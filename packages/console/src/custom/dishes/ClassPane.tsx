@@ -17,7 +17,7 @@ import { dishStrings } from './strings'
 import { useAllCounts } from './useAllCounts'
 import type { DishPartProps } from './useDishes'
 
-/** The classes as a tree, all dishes first. */
+/** The classes as a tree, preceded by a node for all dishes. */
 export function ClassPane(props: DishPartProps & { onChosen(): void }) {
   const { tree, state, dishClass, chosen, choose, onChosen } = props
   const text = useStrings(dishStrings)
@@ -76,7 +76,7 @@ export function ClassPane(props: DishPartProps & { onChosen(): void }) {
   )
 }
 
-/** The classes that are seen, behind the node that stands for all. */
+/** The visible classes, after the node that stands for all. */
 function useClassRows(props: DishPartProps) {
   const { state, dishClass, shown } = props
   const counts = useAllCounts(props)
@@ -98,14 +98,14 @@ function useClassRows(props: DishPartProps) {
   }, [state, dishClass, shown, all, counts])
 }
 
-/** Two levels: a class that has others below it does not stand below another one, and nothing moves before all dishes. */
+/** Two levels: a class with children cannot be placed below another one, nor anything before the node of all dishes. */
 function canStand(tree: DishPartProps['tree'], id: string, { parent, before }: TreePlace): boolean {
   if (id === allClasses || parent === allClasses || before === allClasses) return false
   if (parent === null) return true
   return !tree.find(parent)?.parentId && tree.below(id).length === 0
 }
 
-/** Moves classes; what the gateway refuses goes back, with the reason. */
+/** Moves classes; a move that the gateway refuses is reverted, with the reason. */
 function useMove({ tree }: DishPartProps) {
   const text = useStrings(dishStrings)
   const describe = useDescribeError()
@@ -118,7 +118,7 @@ function useMove({ tree }: DishPartProps) {
         await tree.move(asked)
       } catch (error) {
         setMoveError(text('moveFailed', { reason: describe(error) }))
-        // somebody else may have moved them: the next try is on what is there now
+        // another user may have moved them: the next attempt starts from the current rows
         void tree.load()
       }
     },

@@ -9,10 +9,10 @@ const [useImportDialog] = laterPart(() => import('../../import/ImportDialog'))
 
 /** The columns of the template. */
 const columns = ['dishClassId', 'name', 'price', 'unitName', 'dailyStock', 'description']
-/** What a menu in a file does not say: it comes from the restaurant. */
+/** Fields that a menu file does not contain: they come from the restaurant. */
 const ofRestaurant = ['restaurantId', 'diningModes', 'images']
 
-/** Imports the menu of the restaurant. New dishes are sold as it is, and have its picture until they get their own. */
+/** Imports the menu of the restaurant. New dishes take its dining modes, and its picture until they get their own. */
 export function DishImport(props: DishPartProps) {
   const { open, dish, references, reload, onQuery } = props
   const isOpen = usePageShown() && dish.rights.includes('import') && isImportOpen(open.query)
@@ -35,7 +35,7 @@ export function DishImport(props: DishPartProps) {
   )
 }
 
-/** Texts of what the restaurant says, and the class of this restaurant where another one has a class of that name. */
+/** Completes rows from the restaurant, and with its own class where another restaurant has a class of that name. */
 function useComplete({ shown, state, dishClass }: DishPartProps) {
   const newest = useRef({ shown, state })
   newest.current = { shown, state }

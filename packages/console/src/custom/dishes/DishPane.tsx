@@ -53,7 +53,7 @@ export function DishPane(props: DishPartProps & { onBack(): void }) {
   )
 }
 
-/** The dish of the address, to read or in its form. */
+/** The dish in the address, read-only or in its form. */
 function OpenDish(props: DishPartProps & { keys: readonly string[] }) {
   const { open, dish, restaurantId, chosen, reload, onQuery } = props
   const isShown = usePageShown()

@@ -99,7 +99,7 @@ const shownNames = [
 const editableNames = new Set(['price', 'dailyStock', 'sortNo'])
 const widths: Readonly<Record<string, number>> = { name: 220, soldOut: 88, labels: 120, sortNo: 88 }
 
-/** The columns: the picture stands with the name, sold out is a switch. */
+/** The columns: the picture is shown with the name, sold out is a switch. */
 function useColumns(props: DishTableProps): DataListProps['columns'] {
   const { dish } = props
   const newest = useRef(props)
@@ -187,8 +187,8 @@ function useActions({ dish }: DishTableProps) {
 }
 
 /**
- * Selected rows are dragged together. The list knows no dragging: a row gets it when the pointer goes down on it, so that
- * text in others can still be selected.
+ * Selected rows are dragged together. The list does not support dragging: a row becomes draggable when the pointer goes
+ * down on it, so that text in others can still be selected.
  */
 function useDishDrag({ dish }: DishTableProps) {
   const [keys, setKeys] = useState<readonly string[]>([])

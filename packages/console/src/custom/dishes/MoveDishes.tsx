@@ -7,7 +7,7 @@ import { classOptions } from './classOptions'
 import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
 
-/** Asks to which class dishes are moved: what dragging does, for keyboards and fingers. */
+/** Asks to which class dishes are moved: the alternative to dragging, for keyboard and touch. */
 export function MoveDishes(props: DishPartProps & { rows: readonly Row[]; onClose(): void }) {
   const { rows, moveTo, onClose } = props
   const text = useStrings(dishStrings)

@@ -10,7 +10,7 @@ import type { DishPartProps } from './useDishes'
 
 const yuan = (cents: number) => (cents / 100).toFixed(2)
 
-/** Raises or lowers the prices of dishes, after a look at what becomes of each. */
+/** Raises or lowers the prices of dishes, after a preview of each. */
 export function PriceDialog(props: DishPartProps & { rows: readonly Row[]; onClose(): void }) {
   const { rows, save, onClose } = props
   const text = useStrings(dishStrings)
@@ -70,7 +70,7 @@ export function PriceDialog(props: DishPartProps & { rows: readonly Row[]; onClo
 function Previews({ previews }: { previews: readonly PricePreview[] }) {
   const text = useStrings(dishStrings)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className="eb-dishes__previews" tabIndex={0} aria-label={text('pricePreview')}>
       <table>
         <thead>

@@ -10,12 +10,12 @@ import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
 
 export interface RemoveClassProps extends DishPartProps {
-  /** Undefined: nothing is asked. */
+  /** Undefined: the dialog is closed. */
   row: Row | undefined
   onClose(): void
 }
 
-/** Asks before a class is deleted. One that has dishes is deleted once they stand in another class. */
+/** Asks before a class is deleted. One that has dishes is deleted once they are in another class. */
 export function RemoveClass(props: RemoveClassProps) {
   const { row, dishClass, chosen, choose, reload, onClose } = props
   const isFull = Number(row?.dishCount ?? 0) > 0

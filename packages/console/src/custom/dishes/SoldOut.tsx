@@ -9,7 +9,7 @@ import { useRows } from '../../rows/useRows'
 import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
 
-/** What is sold out today: how many dishes it is, and the way back on sale. */
+/** The dishes that are sold out today: their number, and a way to put them back on sale. */
 export function SoldOut({
   dish,
   restaurantId,

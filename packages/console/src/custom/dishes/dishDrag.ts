@@ -1,2 +1,2 @@
-/** Of a drag that carries keys of dishes. */
+/** Data type of a drag that carries keys of dishes. */
 export const dishDragType = 'application/x-ebkit-dishes'

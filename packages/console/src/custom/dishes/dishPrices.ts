@@ -3,11 +3,11 @@ import type { Row } from '@ebkit/core/services/rows'
 /** How the prices of several dishes change. */
 export interface PriceChange {
   readonly kind: 'percent' | 'amount'
-  /** Percent, or cents; below 0 they become cheaper. */
+  /** Percent, or cents; negative: they become cheaper. */
   readonly by: number
 }
 
-/** What a change makes of a dish. */
+/** The effect of a change on a dish. */
 export interface PricePreview {
   readonly row: Row
   readonly before: number
@@ -16,7 +16,7 @@ export interface PricePreview {
   readonly problem?: 'tooLow' | 'aboveFormer' | 'sizes'
 }
 
-/** Prices are whole ten cents: what a guest reads on a menu. */
+/** Prices changed by percent are rounded to ten cents, as is usual on a menu. */
 const step = 10
 
 const roundedTo = (cents: number) => Math.round(cents / step) * step
@@ -25,7 +25,7 @@ const roundedTo = (cents: number) => Math.round(cents / step) * step
 export const changedPrice = (cents: number, { kind, by }: PriceChange): number =>
   kind === 'amount' ? cents + by : roundedTo(cents * (1 + by / 100))
 
-/** What a change makes of each dish. */
+/** The effect of a change on each dish. */
 export const previewPrices = (rows: readonly Row[], change: PriceChange): PricePreview[] =>
   rows.map((row) => {
     const before = Number(row.price ?? 0)
@@ -49,12 +49,12 @@ export function priceOfSizes({ specs }: Row): { price?: number } {
   return prices.length ? { price: Math.min(...prices) } : {}
 }
 
-/** `1.5` → 150 cents; undefined for what is no amount. */
+/** `1.5` → 150 cents; undefined if it is not an amount. */
 export function centsOf(text: string): number | undefined {
   return /^[+-]?\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : undefined
 }
 
-/** `-12.5` → -12.5 percent; undefined for what is none. */
+/** `-12.5` → -12.5 percent; undefined if it is not a percentage. */
 export function percentOf(text: string): number | undefined {
   return /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined
 }

@@ -19,7 +19,7 @@ const names = {
 
 const { zh, en } = dishStrings.texts
 
-/** The fields of a dish that are written, under their headings. */
+/** The fields of a dish that can be edited, under their headings. */
 export const dishSections = ({ fields }: PageResource): readonly Section[] =>
   (Object.keys(names) as (keyof typeof names)[]).map((key) => ({
     title: { zh: zh[key], en: en[key] },

@@ -1,12 +1,12 @@
 import type { Row, RowService } from '@ebkit/core/services/rows'
 
-/** What became of rows that were saved one by one. */
+/** The outcome of saving rows one by one. */
 export interface SavedRows {
   readonly done: readonly Row[]
   readonly failed: readonly { readonly row: Row; readonly error: unknown }[]
 }
 
-/** Saves a change of each row. One that the gateway refuses stays, and the others go on. */
+/** Saves a change of each row. One that the gateway refuses stays unchanged; the others are still saved. */
 export async function saveEach(
   service: Pick<RowService, 'save'>,
   { resource, key }: { readonly resource: string; readonly key: string },

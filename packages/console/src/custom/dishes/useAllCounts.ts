@@ -12,8 +12,8 @@ export interface DishCounts {
 }
 
 /**
- * All dishes of the restaurant, whatever their class: one may stand in a class of another restaurant, so the sum of the
- * classes can be less. Undefined until they are counted; where that fails, the counts before stay.
+ * Counts all dishes of the restaurant, whatever their class: one may be in a class of another restaurant, so the sum of
+ * the classes can be less. Undefined until they are counted; if that fails, the previous counts stay.
  */
 export function useAllCounts({
   dish,
@@ -31,7 +31,7 @@ export function useAllCounts({
     Promise.all([count(dish.resource, onSale, stop.signal), count(dish.resource, all, stop.signal)]).then(
       ([onSaleCount, dishCount]) => setCounts({ onSaleCount, dishCount }),
       () => {
-        // the list says that dishes cannot be read
+        // the list reports that dishes cannot be read
       },
     )
     return () => stop.abort()

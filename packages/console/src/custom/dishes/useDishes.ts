@@ -19,7 +19,7 @@ export interface DishesProps extends PageProps<'custom'> {
   restaurant: PageResource
 }
 
-/** Of a restaurant that is shown. */
+/** Props of the parts that show a restaurant. */
 export interface MenuProps extends DishesProps {
   restaurants: readonly Row[]
   /** The one that is shown. */
@@ -29,7 +29,7 @@ export interface MenuProps extends DishesProps {
 const storage = createSafeStorage()
 const lastKey = 'ebkit.console.dishes.restaurant'
 
-/** The restaurant of the address, else the one that was used last, else the first. */
+/** The restaurant in the address, else the one used last, else the first. */
 export function restaurantOf(restaurants: readonly Row[], { open }: PageProps<'custom'>): Row | undefined {
   const wanted = [parametersOf(open).restaurantId, storage.get(lastKey)]
   const found = wanted.flatMap((id) => restaurants.find(({ restaurantId }) => restaurantId === id) ?? [])
@@ -38,7 +38,7 @@ export function restaurantOf(restaurants: readonly Row[], { open }: PageProps<'c
 
 export const keepRestaurant = (id: string): void => void storage.set(lastKey, id)
 
-/** The classes and the list of dishes of a restaurant, and what changes several dishes at once. */
+/** The classes and the list of dishes of a restaurant, and functions that change several dishes at once. */
 export function useDishes(props: MenuProps) {
   const { open, dish, dishClass, shown, onQuery } = props
   const { http, locale } = useEnvironment()
@@ -51,7 +51,7 @@ export function useDishes(props: MenuProps) {
   const restaurantId = String(shown.restaurantId)
   const { tree, state } = useRowsTree(dishClass, equals('restaurantId', restaurantId))
   const hasCome = state.rows !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the classes have come, all are open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the classes are loaded, all are open
   useEffect(() => {
     if (hasCome) tree.expand(...(tree.$state.get().rows ?? []).map((row) => String(row[dishClass.key])))
   }, [tree, hasCome])
@@ -86,7 +86,7 @@ export function useDishes(props: MenuProps) {
         text('moved'),
         rows.map((row) => [row, { dishClassId }] as const),
       ),
-    /** All dishes with some keys, as they are now. Undefined if one cannot be read: the reason is shown. */
+    /** Reads the current dishes with some keys. Undefined if one cannot be read: the reason is shown. */
     async readDishes(keys: readonly string[]): Promise<readonly Row[] | undefined> {
       try {
         return await Promise.all(keys.map((key) => service.read(dish.resource, { [dish.key]: key })))
@@ -104,5 +104,5 @@ export function useDishes(props: MenuProps) {
 
 export type DishesState = ReturnType<typeof useDishes>
 
-/** What the parts of the page get. */
+/** Props of the parts of the page. */
 export interface DishPartProps extends MenuProps, DishesState {}

@@ -1,4 +1,4 @@
 import type { MenuConfigProps, MenuConfigState } from './useMenuConfig'
 
-/** What the parts of the editing tab get. */
+/** Props of the parts of the editing tab. */
 export interface EditTabProps extends MenuConfigProps, MenuConfigState {}

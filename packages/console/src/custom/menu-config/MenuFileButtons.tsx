@@ -11,7 +11,7 @@ import { menuNodesOf } from './menuNodes'
 import { menuConfigStrings } from './strings'
 import type { MenuConfigProps, MenuConfigState } from './useMenuConfig'
 
-/** Saves the tree as a file, and takes such a file in. */
+/** Saves the tree as a file, and imports such a file. */
 export function MenuFileButtons(props: MenuConfigProps & MenuConfigState) {
   const { state, resource, tree } = props
   const text = useStrings(menuConfigStrings)

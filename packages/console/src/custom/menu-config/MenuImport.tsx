@@ -12,7 +12,7 @@ import { menuConfigStrings } from './strings'
 export interface MenuImportProps {
   resource: PageResource
   rows: readonly Row[]
-  /** Undefined: nothing is asked. */
+  /** Undefined: the dialog is closed. */
   difference: MenuDifference | undefined
   onClose(): void
   onApplied(outcome: OutcomeText): void
@@ -74,7 +74,7 @@ export function MenuImport({ resource, rows, difference, onClose, onApplied }: M
   )
 }
 
-/** What the gateway said, also where it is no error of ours. */
+/** The gateway's reason, also for a refusal that is not a service error. */
 const reasonOf = (error: unknown, describe: (error: unknown) => string) =>
   error instanceof Error && !('status' in error) ? error.message : describe(error)
 

@@ -6,7 +6,7 @@ import { marked } from '../../shell/marked'
 import { codeOf, folderType, hasCode, permissionType } from './menuNodes'
 import { menuConfigStrings } from './strings'
 
-/** A node in the tree: its name with what a search found, its subtitle, its code, and marks. @spec W-PERM-4 W-PERM-5 */
+/** A node in the tree: its name with the search's match, its subtitle, its code, and marks. @spec W-PERM-4 W-PERM-5 */
 export function MenuNodeName({ row, search }: { row: Row; search: string }) {
   const text = useStrings(menuConfigStrings)
   const { menuName, menuSubTitle, menuType, visible, locked } = row

@@ -16,7 +16,7 @@ import { problemOf } from './useMenuConfig'
 
 type PanelProps = EditTabProps & { onRemove(id: string): void }
 
-/** The chosen node in its form, with what can be done with it; or the form of a new one. */
+/** The chosen node in its form, with its actions; or the form of a new one. */
 export function MenuNodePanel(props: PanelProps) {
   const { place, state, tree } = props
   const row = place.menuId ? tree.find(place.menuId) : undefined
@@ -133,8 +133,8 @@ function Code({ row }: { row: Row }) {
 }
 
 /**
- * A form begins anew where its node was moved or changed elsewhere, unless somebody is typing in it: then its save says what
- * both have.
+ * Resets a form if its node was moved or changed elsewhere, unless the form has changes: then saving shows both
+ * versions.
  */
 function useFormOf(id: string, version: number, isDirty: boolean) {
   const held = useRef({ id, version, generation: 0 })
@@ -149,7 +149,7 @@ function useFormOf(id: string, version: number, isDirty: boolean) {
   }
 }
 
-/** The resource with the types that may stand below a parent; the others say why. */
+/** The resource with the types that are allowed below a parent; the others say why they are not. */
 function useAllowedTypes(resource: PageResource, above: unknown, own: unknown): PageResource {
   const text = useStrings(menuConfigStrings)
   return useMemo(() => {

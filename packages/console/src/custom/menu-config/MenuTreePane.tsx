@@ -14,7 +14,7 @@ import { MenuNodeName } from './MenuNodeName'
 import { findNodes, hasCode, menuTree } from './menuNodes'
 import { menuConfigStrings } from './strings'
 
-/** The whole tree, with a search above it that keeps what is above a match. */
+/** The whole tree, with a search above it that keeps the ancestors of a match. */
 export function MenuTreePane(props: EditTabProps & { onRemove(id: string): void }) {
   const { tree, state, resource, place, moveError, move, canPlace, show, onRemove } = props
   const text = useStrings(menuConfigStrings)
@@ -74,7 +74,7 @@ export function MenuTreePane(props: EditTabProps & { onRemove(id: string): void 
   )
 }
 
-/** What the search shows of the tree. What is expanded without it stays for when it is cleared. */
+/** The part of the tree that the search shows. What was expanded before is restored when the search is cleared. */
 function useFound({ state, resource }: EditTabProps) {
   const [search, setSearch] = useState('')
   const [isWithoutCode, setWithoutCode] = useState(false)

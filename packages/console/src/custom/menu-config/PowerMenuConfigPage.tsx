@@ -16,7 +16,7 @@ import { menuConfigStrings } from './strings'
 import { TryTab } from './TryTab'
 import { type MenuConfigProps, type MenuTab, useMenuConfig } from './useMenuConfig'
 
-/** The menu of the console as the brand has it: its nodes, what a role saves of them, and what an employee sees. */
+/** The brand's menu of the console: its nodes, what a role saves of them, and what an employee sees. */
 export function PowerMenuConfigPage(props: PageProps<'custom'>) {
   const resource = props.resources.menuNode
   return resource ? <MenuConfig {...props} resource={resource} /> : null

@@ -10,7 +10,7 @@ import type { MenuConfigProps, MenuConfigState } from './useMenuConfig'
 
 type PreviewTabProps = MenuConfigProps & MenuConfigState
 
-/** The tree as who grants permissions sees it, and what a role would save. Nothing is saved here. */
+/** The tree as shown for granting permissions, and what a role would save. Nothing is saved here. */
 export function PreviewTab(props: PreviewTabProps) {
   const { tree, state, place, resources, goTo } = props
   const text = useStrings(menuConfigStrings)
@@ -48,7 +48,7 @@ export function PreviewTab(props: PreviewTabProps) {
 
 const none: readonly string[] = []
 
-/** The codes of the role in the address. */
+/** The codes of the role that is in the address. */
 function useCodes({ place, resources: { role } }: PreviewTabProps): readonly string[] {
   const { http } = useEnvironment()
   const [codes, setCodes] = useState(none)
@@ -62,7 +62,7 @@ function useCodes({ place, resources: { role } }: PreviewTabProps): readonly str
       .read(address, { [key]: roleId }, stop.signal)
       .then(
         ({ permissions }) => setCodes([permissions].flat().map(String)),
-        () => undefined, // a role that is gone has no codes
+        () => undefined, // a role that no longer exists has no codes
       )
     return () => stop.abort()
   }, [http, address, key, roleId])
@@ -88,13 +88,13 @@ function Output({ nodes, codes, type }: OutputProps) {
         {isAll ? text('outputAll') : count ? text('outputCodes', { count }) : text('outputNone')}
       </p>
       {count > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <pre tabIndex={0}>{output.codes.join('\n')}</pre>
       )}
       {output.nodes.length > 0 && (
         <details>
           <summary>{text('outputNodes')}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <pre tabIndex={0}>{JSON.stringify(output.nodes.map(withoutMarks), null, 2)}</pre>
         </details>
       )}
@@ -104,7 +104,7 @@ function Output({ nodes, codes, type }: OutputProps) {
 
 type Node = OutputProps['nodes'][number]
 
-/** Marks for the tree are not saved. */
+/** The node without the marks for the tree, which are not saved. */
 function withoutMarks({ preset: _, subList, ...node }: Node): Node {
   return { ...node, subList: subList?.map(withoutMarks) ?? [] }
 }

@@ -7,7 +7,7 @@ import type { EditTabProps } from './EditTabProps'
 import { rolesUsing } from './menuNodes'
 import { menuConfigStrings } from './strings'
 
-/** Asks before a node is deleted, with what goes with it. @param id undefined: nothing is asked */
+/** Asks before a node is deleted, with what is deleted along with it. @param id undefined: the dialog is closed */
 export function RemoveNode(props: EditTabProps & { id: string | undefined; onClose(): void }) {
   const { tree, roles, resource, place, id, goTo, onClose } = props
   const { http, locale } = useEnvironment()

@@ -50,13 +50,13 @@ export function TryTab({ state, resources }: MenuConfigProps & MenuConfigState) 
 const keysIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ menuId, subList }) => [menuId, ...keysIn(subList ?? [])])
 
-/** The menu that the gateway gives an employee. */
+/** The menu that the gateway returns for an employee. */
 function useMenuOf(employeeId: string): { menu?: readonly MenuNode[]; problem?: string } {
   const { http } = useEnvironment()
   const text = useStrings(menuConfigStrings)
   const describe = useDescribeError()
   const [answer, setAnswer] = useState<{ menu?: readonly MenuNode[]; problem?: string }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another employee
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the employee changes
   useEffect(() => {
     setAnswer({})
     if (!employeeId) return
@@ -78,7 +78,7 @@ function useMenuOf(employeeId: string): { menu?: readonly MenuNode[]; problem?: 
 
 function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className="eb-menu-config__side" aria-label={title} tabIndex={0}>
       <h2>{title}</h2>
       {children}
@@ -94,7 +94,7 @@ interface ShownNode {
   readonly subList?: readonly ShownNode[] | null
 }
 
-/** Nodes as a list of lists. @param seen what an employee sees of them: each says so */
+/** Nodes as nested lists. @param seen ids of those that an employee sees: each node is marked accordingly */
 function Nodes({ nodes, seen }: { nodes: readonly ShownNode[]; seen?: ReadonlySet<string> }) {
   const text = useStrings(menuConfigStrings)
   return (
@@ -149,7 +149,7 @@ function PathCheck({ employeeId }: { employeeId: string }) {
       }}
     >
       <TextInput
-        name="path" // one without a name is no part of its form, and Enter would not send it
+        name="path" // without a name it is not part of its form, and Enter would not submit it
         label={text('path')}
         placeholder="/ticket/list/all"
         isCode

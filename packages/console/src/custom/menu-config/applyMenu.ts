@@ -1,7 +1,7 @@
 import type { Row, RowService } from '@ebkit/core/services/rows'
 import type { MenuDifference } from './menuFile'
 
-/** What came of an import. */
+/** The outcome of an import. */
 export interface Applied {
   /** Rows that were saved or deleted. */
   readonly done: number
@@ -13,16 +13,16 @@ interface Applying {
   readonly service: Pick<RowService, 'save' | 'remove'>
   readonly resource: string
   readonly lang: 'zh' | 'en'
-  /** Told how many of the rows are done. */
+  /** Called with the number of rows that are done. */
   onStep(done: number): void
 }
 
-/** The reason for which the gateway keeps a row. */
+/** The reason why the gateway refused a row. */
 const refusal = (message: string | undefined, code: string) => new Error(message ?? code)
 
 /**
- * Brings the menu to what a file says: what is gone is deleted first, so that its names and codes are free. A row that the
- * gateway refuses stays, and the others go on.
+ * Makes the menu match a file: removed nodes are deleted first, so that their names and codes are free. A row that the
+ * gateway refuses stays unchanged; the others are still applied.
  */
 export async function applyMenu(applying: Applying, difference: MenuDifference): Promise<Applied> {
   const { service, resource, lang, onStep } = applying

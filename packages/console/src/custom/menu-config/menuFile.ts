@@ -1,11 +1,11 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { MenuConfigNode } from './menuNodes'
 
-/** A node of a file, with where it stands there. */
+/** A node of a file, with its place there. */
 export interface FileEntry {
   readonly id: string
   readonly parentId: string | null
-  /** What is saved of it. */
+  /** The values that are saved. */
   readonly values: Row
 }
 
@@ -20,15 +20,15 @@ export interface MenuDifference {
   }[]
   /** Children first. */
   readonly removed: readonly Row[]
-  /** Locked ones that the file lacks: they stay. */
+  /** Locked nodes that the file lacks: they stay. */
   readonly kept: readonly Row[]
 }
 
 /** Why a file cannot be read. */
 export type MenuFileProblem = 'notJson' | 'noMenu' | 'twice'
 
-const typed = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
-/** Files of other systems lack them: what is not said stays. */
+const basic = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
+/** Fields that files of other systems lack: missing ones keep their values. */
 const optional = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
 /** The text of a file. */
@@ -71,9 +71,9 @@ const isSame = (one: unknown, other: unknown) =>
   (one === null || one === undefined || one === false ? '' : String(one)) ===
   (other === null || other === undefined || other === false ? '' : String(other))
 
-/** What of an entry is otherwise in the menu. */
+/** The fields in which an entry differs from the menu. */
 function differingFields(row: Row, { values, parentId }: FileEntry): string[] {
-  const names = [...typed, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
+  const names = [...basic, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
   return isSame(parentId, row.parentId) ? names : ['parentId', ...names]
 }
 

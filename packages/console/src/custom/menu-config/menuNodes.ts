@@ -2,7 +2,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { PermissionNode } from '@ebkit/widgets/permission-tree'
 import { childrenOf } from '../rows-tree/rowsTree'
 
-/** Names of the fields by which the rows of the menu are a tree. */
+/** Names of the fields that make the rows of the menu a tree. */
 export const menuTree = { key: 'menuId', parent: 'parentId' } as const
 
 /** Values of `menuType`. @spec W-PERM-4 */
@@ -10,16 +10,16 @@ export const folderType = '0'
 export const pageType = '1'
 export const permissionType = '2'
 
-/** A node of the menu with what a merchant has set for it. */
+/** A node of the menu with its settings by the merchant. */
 export interface MenuConfigNode extends PermissionNode {
   readonly menuId: string
   readonly subList: readonly this[]
 }
 
-/** What the menu call says of a node beside its place. */
-const saidFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
+/** What the menu call returns of a node besides its place. */
+const callFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
-/** The rows as the menu call answers them. @spec W-PERM-3 */
+/** The rows as the menu call returns them. @spec W-PERM-3 */
 export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
   const children = childrenOf(rows, menuTree)
   const below = (id: string): MenuConfigNode[] =>
@@ -31,7 +31,7 @@ export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
       permission: textOrNull(row.permission),
       parentId: textOrNull(row.parentId),
       sort: Number(row.sort ?? 0),
-      ...Object.fromEntries(saidFields.map((name) => [name, row[name] ?? null])),
+      ...Object.fromEntries(callFields.map((name) => [name, row[name] ?? null])),
       subList: below(String(row.menuId)),
     }))
   return below('')
@@ -40,7 +40,7 @@ export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
 const textOrNull = (value: unknown) =>
   value === undefined || value === null || value === '' ? null : String(value)
 
-/** The same nodes for who grants them: locked ones are granted to everybody. @spec W-PERM-10 */
+/** The same nodes as shown for granting: locked ones are granted to everyone. @spec W-PERM-10 */
 export const grantedNodes = (nodes: readonly MenuConfigNode[]): PermissionNode[] =>
   nodes.map((node) => ({
     menuId: node.menuId,
@@ -59,24 +59,24 @@ export const codeOf = ({ permission, menuId }: Row): string => String(permission
 
 export const hasCode = ({ permission }: Row): boolean => !!permission
 
-/** Why a node may not stand below another one. */
+/** Why a node cannot be placed below another one. */
 export type PlaceProblem = 'childless' | 'folderBelow'
 
-/** A permission has nothing below it; a folder does not stand below a page. @param above type of the parent; undefined: a root */
+/** A permission has no children; a folder cannot be below a page. @param above type of the parent; undefined: a root */
 export function placeProblem(type: unknown, above: unknown): PlaceProblem | undefined {
   if (above === permissionType) return 'childless'
   return above === pageType && type === folderType ? 'folderBelow' : undefined
 }
 
-/** What a search shows. */
+/** The result of a search. */
 export interface FoundNodes {
   /** Keys of the rows that match. */
   readonly matches: ReadonlySet<string>
-  /** The matches and all that is above them. */
+  /** The matches and all of their ancestors. */
   readonly rows: readonly Row[]
 }
 
-/** The rows whose name, code or route has a text, and those above them. @param isFitting a further condition */
+/** The rows whose name, code or route contains a text, and their ancestors. @param isFitting a further condition */
 export function findNodes(
   rows: readonly Row[],
   search: string,

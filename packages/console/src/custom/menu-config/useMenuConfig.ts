@@ -14,7 +14,7 @@ export interface MenuConfigProps extends PageProps<'custom'> {
   resource: PageResource
 }
 
-/** A move that can be taken back. */
+/** A move that can be undone. */
 interface Moved {
   readonly key: string
   readonly name: string
@@ -24,7 +24,7 @@ interface Moved {
 /** Tabs of the page. */
 export type MenuTab = 'edit' | 'preview' | 'try'
 
-/** What the page shows, as it stands in its address. `type`, `roleId` and `menuId` are those of the route. */
+/** What the page shows, according to its address. `type`, `roleId` and `menuId` are those of the route. */
 interface MenuPlace {
   tab?: MenuTab | undefined
   menuId?: string | undefined
@@ -33,7 +33,7 @@ interface MenuPlace {
   roleId?: string | undefined
 }
 
-/** The tree of the menu, the chosen node, and what can be done with it. */
+/** The tree of the menu, the chosen node, and the actions on it. */
 export function useMenuConfig(props: MenuConfigProps) {
   const { open, resource, onQuery, onDirty } = props
   const { tree, state } = useRowsTree(resource)
@@ -46,7 +46,7 @@ export function useMenuConfig(props: MenuConfigProps) {
     isAdding: given.add === 'below',
   }
   const rows = state.rows
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are loaded
   useEffect(() => {
     if (place.menuId && rows) tree.reveal(place.menuId)
   }, [tree, place.menuId, !rows])
@@ -69,7 +69,7 @@ export function useMenuConfig(props: MenuConfigProps) {
 
 export type MenuConfigState = ReturnType<typeof useMenuConfig>
 
-/** Why a node of a type may not stand below a parent. */
+/** Why a node of a type cannot be placed below a parent. */
 export const problemOf = (
   find: (id: string) => Row | undefined,
   type: unknown,
@@ -81,7 +81,7 @@ function tabOf({ tab, roleId }: Readonly<Record<string, string>>): MenuTab {
   return roleId ? 'preview' : 'edit'
 }
 
-/** Moves nodes; the newest move can be taken back. */
+/** Moves nodes; the newest move can be undone. */
 function useMoves({ display }: PageResource, tree: ReturnType<typeof useRowsTree>['tree']) {
   const describe = useDescribeError()
   const [moved, setMoved] = useState<Moved>()
@@ -123,7 +123,7 @@ function useRoles({ resources: { role } }: MenuConfigProps): readonly Row[] {
       .list(address, {}, stop.signal)
       .then(
         (found) => setRoles(found.rows),
-        () => undefined, // the question says how many roles it knows of
+        () => undefined, // the question before a deletion then counts no roles
       )
     return () => stop.abort()
   }, [http, address])

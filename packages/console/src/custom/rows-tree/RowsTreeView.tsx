@@ -8,12 +8,12 @@ import type { RowsTree } from './rowsTree'
 
 export interface RowsTreeViewProps {
   tree: RowsTree
-  /** Those that are seen. */
+  /** The visible rows. */
   rows: readonly TreeRow<RowNode>[]
   selected: string | undefined
   label: string
   canMove: boolean
-  /** Whether a row may stand in a place. */
+  /** Whether a row can be moved to a place. */
   canPlace?(id: string, place: TreePlace): boolean
   onSelect(id: string): void
   onMove(asked: RowMove): Promise<unknown>
@@ -21,11 +21,11 @@ export interface RowsTreeViewProps {
   onDelete?(row: Row): void
   /** F2 was pressed on a row. */
   onRename?(id: string): void
-  /** What is no row of the tree may be dropped on one. */
+  /** Whether something that is not a row of the tree can be dropped on one. */
   canTake?(id: string, event: DragEvent): boolean
   onTake?(id: string, event: DragEvent): void
   renderName(row: TreeRow<RowNode>): ReactNode
-  /** Keys of the rows of a search; undefined: there is no search, and the tree says which are expanded. */
+  /** Expands and collapses the rows of a search; undefined: there is no search, so the tree does it. */
   folding?: { expand(id: string): void; collapse(id: string): void } | undefined
 }
 
@@ -36,7 +36,7 @@ export function RowsTreeView(props: RowsTreeViewProps) {
   const dragging = useDragging({ rows, tree, move: onMove, canPlace }, canMove)
   const { expand, collapse } = props.folding ?? tree
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the rows in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the rows in it
     <div className="eb-tree-page__tree" onKeyDown={(event) => pressKey(event, props)}>
       <Tree
         rows={rows}
@@ -67,7 +67,7 @@ function classOf(id: string, { place, dragged }: ReturnType<typeof useDragging>)
   return `eb-node${side}${dragged === id ? ' eb-node--dragged' : ''}`
 }
 
-/** Alt and an arrow move a row, Delete asks whether it is to be deleted, F2 renames it. */
+/** Alt with an arrow moves a row, Delete asks whether to delete it, F2 renames it. */
 function pressKey(event: KeyboardEvent<HTMLElement>, props: RowsTreeViewProps): void {
   const { tree, rows, canMove, canPlace, onMove, onDelete, onRename } = props
   const { id } = (event.target as HTMLElement).dataset

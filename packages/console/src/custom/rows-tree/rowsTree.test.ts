@@ -12,7 +12,7 @@ const all: Row[] = [
   { id: 'a11', parentId: 'a1' },
 ]
 
-/** A gateway that gives two rows a page, and refuses moves on request. */
+/** A gateway that returns two rows per page, and refuses moves on request. */
 function createTree(refusal?: Error) {
   const moves: RowMove[] = []
   let seen: (() => void) | undefined

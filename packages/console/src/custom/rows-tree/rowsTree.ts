@@ -15,7 +15,7 @@ export interface RowsTreeOptions {
 }
 
 export interface RowsTreeState {
-  /** In their order; undefined until they have come. */
+  /** In their order; undefined until they are loaded. */
   readonly rows?: readonly Row[] | undefined
   readonly expanded: ReadonlySet<string>
   readonly isReading: boolean
@@ -23,10 +23,10 @@ export interface RowsTreeState {
   readonly error?: unknown
 }
 
-/** Where a row stands. */
+/** The place of a row. */
 export type RowPlaceInTree = Pick<RowMove, 'parent' | 'before'>
 
-/** All rows of a tree, and what moves them. */
+/** All rows of a tree, and the functions that move them. */
 export interface RowsTree {
   readonly $state: ReadableAtom<RowsTreeState>
   load(): Promise<void>
@@ -37,16 +37,16 @@ export interface RowsTree {
   find(id: string): Row | undefined
   /** Keys of all rows below a row. */
   below(id: string): readonly string[]
-  /** Where a row stands now. */
+  /** The current place of a row. */
   placeOf(id: string): RowPlaceInTree
   /**
-   * Moves a row at once. Where the gateway refuses, it goes back. Moves are sent one after the other: a row that is moved
-   * again has another version by then.
+   * Moves a row at once; if the gateway refuses, the row moves back. Moves are sent one after another, because a row
+   * that is moved again has a new version by then.
    *
    * @throws ServiceError
    */
   move(move: RowMove): Promise<Row>
-  /** Ends requests that are under way. */
+  /** Aborts the requests that are under way. */
   stop(): void
 }
 
@@ -55,11 +55,11 @@ interface Context {
   readonly options: RowsTreeOptions
   readonly $state: ReturnType<typeof atom<RowsTreeState>>
   readonly stop: AbortController
-  /** Moves that are shown and not done. */
+  /** Moves that are shown but not yet confirmed. */
   readonly moves: Set<RowMove>
   /** The rows without them. */
   stored: readonly Row[] | undefined
-  /** Ends when the newest of them does. */
+  /** Settles when the newest of them does. */
   turn: Promise<unknown>
 }
 
@@ -90,7 +90,7 @@ export function createRowsTree(service: Context['service'], options: RowsTreeOpt
   }
 }
 
-/** Rows by the key of their parent; those without one, or whose parent is not there, by the empty text. */
+/** Rows by the key of their parent; those without one, or whose parent is missing, by the empty string. */
 export function childrenOf(
   rows: readonly Row[],
   { key, parent }: Pick<RowsTreeOptions, 'key' | 'parent'>,
@@ -140,7 +140,7 @@ function placeOf(context: Context, id: string): RowPlaceInTree {
   return { parent: above ? String(above) : null, before: keys[keys.indexOf(id) + 1] ?? null }
 }
 
-/** Reads page by page, until there is no further one. */
+/** Reads page by page, until there are no more. */
 async function load(context: Context): Promise<void> {
   const { service, options, $state, stop } = context
   $state.set({ ...$state.get(), isReading: true, error: undefined })
@@ -160,7 +160,7 @@ async function load(context: Context): Promise<void> {
   }
 }
 
-/** The rows with one of them in another place. */
+/** The rows with one of them moved. */
 export function withMove(
   rows: readonly Row[],
   { key: id, parent, before }: RowMove,
@@ -173,7 +173,7 @@ export function withMove(
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...moved, [field]: parent })
 }
 
-/** The rows with all that is on its way. */
+/** The rows with all pending moves applied. */
 const shownRows = ({ stored, moves, options }: Context) =>
   stored && [...moves].reduce((rows, move) => withMove(rows, move, options), stored)
 
@@ -184,7 +184,7 @@ async function move(context: Context, asked: RowMove): Promise<Row> {
   moves.add(asked)
   show()
   const sending = turn.then(() => send(context, asked, isFirst))
-  // its caller gets the error below; the next one is sent nevertheless
+  // the caller gets the error below; the next move is sent anyway
   context.turn = sending.catch(() => undefined)
   try {
     return await sending
@@ -194,7 +194,7 @@ async function move(context: Context, asked: RowMove): Promise<Row> {
   }
 }
 
-/** @param isFirst no other move was on its way: the row is as the user saw it, or the gateway says that it is not */
+/** @param isFirst no other move was pending: the row is as the user saw it, or the gateway reports that it is not */
 async function send(context: Context, asked: RowMove, isFirst: boolean): Promise<Row> {
   const { service, options, stored } = context
   const row = isFirst ? undefined : stored?.find((one) => String(one[options.key]) === asked.key)

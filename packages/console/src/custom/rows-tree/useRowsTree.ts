@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { createRowsTree } from './rowsTree'
 
-/** The tree of a resource, read while the page is open. @param where undefined where nothing is read yet */
+/** The tree of a resource, read while the page is open. @param where undefined while nothing is to be read yet */
 export function useRowsTree({ resource, key, parent = '', order = '' }: PageResource, where?: string) {
   const { http } = useEnvironment()
   const tree = useMemo(

@@ -14,16 +14,16 @@ export interface PosterCanvasProps {
   store: string
   /** Address of the store's logo, for the middle of the code. */
   logo: string | undefined
-  /** Widest and highest that the page shows it, in pixels. */
+  /** Maximum size on the page, in pixels. */
   shownIn: { readonly width: number; readonly height: number }
-  /** A small picture of a template, that nobody reads. */
+  /** A small picture of a template, hidden from screen readers. */
   isThumbnail?: boolean
   handle?: RefObject<HTMLDivElement | null>
 }
 
 const mostLabels = 3
 
-/** Yuan without decimals that say nothing. */
+/** Yuan, without decimals if they are zero. */
 const priceText = (cents: number) => (cents / 100).toFixed(2).replace(/\.00$/, '')
 
 /** The poster in its full size, scaled down to its place on the page. */
@@ -44,7 +44,7 @@ export function PosterCanvas(props: PosterCanvasProps) {
       style={{ width: width * scale, height: height * scale }}
       aria-hidden={isThumbnail}
     >
-      {/* for guests: light, whatever the page is */}
+      {/* for guests: light, whatever the theme of the page */}
       <div className="eb-poster-page__scaler" style={{ transform: `scale(${scale})` }}>
         <div
           ref={handle}

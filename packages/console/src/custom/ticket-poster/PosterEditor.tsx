@@ -33,7 +33,7 @@ interface PosterEditorProps extends PageProps<'custom'> {
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Templates left, the poster in the middle, what can be changed right. */
+/** Templates on the left, the poster in the middle, its settings on the right. */
 export function PosterEditor(props: PosterEditorProps) {
   const { product, store } = props
   const text = useStrings(posterPageStrings)
@@ -104,7 +104,7 @@ export function PosterEditor(props: PosterEditorProps) {
   )
 }
 
-/** Waits until the poster has the code of an employee. */
+/** Waits until the poster shows the code of an employee. */
 async function codeDrawn(canvas: RefObject<HTMLElement | null>, employeeId: string): Promise<void> {
   const isDrawn = () =>
     canvas.current?.querySelector('[part=code]')?.getAttribute('aria-label')?.includes(employeeId)
@@ -135,7 +135,7 @@ function SavingButton({ canvas, poster, link, template, name }: SavingButtonProp
   )
 }
 
-/** Widest and highest that the poster can be shown. */
+/** Maximum size at which the poster can be shown. */
 function useSize(place: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 400, height: 600 })
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ interface PosterFormProps extends PageProps<'custom'> {
   onEmployee(employeeId: string): void
 }
 
-/** What can be changed about a poster. Each change shows at once; the product stays as it is. */
+/** The settings of a poster. Each change shows at once; the product stays unchanged. */
 export function PosterForm(props: PosterFormProps) {
   const { design, designing, hasLogo } = props
   const text = useStrings(posterPageStrings)
@@ -85,7 +85,7 @@ export function PosterForm(props: PosterFormProps) {
   )
 }
 
-/** The picture that stands instead of the product's own. */
+/** The picture that replaces the product's own. */
 const imagesOf = ({ image }: PosterDesign, displayName: string) =>
   image ? [{ displayName, path: image, url: image, isFolder: false as const }] : []
 
@@ -126,7 +126,7 @@ function TextField({ label, value, most, onChange }: TextFieldProps) {
 
 function Toggle({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it
+    // biome-ignore lint/a11y/noLabelWithoutControl: it contains the switch
     <label className="eb-poster-page__toggle">
       {label}
       <SwitchControl checked={isOn} onChange={onChange} />
@@ -160,7 +160,7 @@ function Colours({ value, onChange }: { value: string; onChange(colour: string):
   )
 }
 
-/** Where a guest comes from who scans the code. */
+/** The source of guests who scan the code. */
 function CodeSection({ product, resources, channel, employeeId, onChannel, onEmployee }: PosterFormProps) {
   const text = useStrings(posterPageStrings)
   const { locale } = usePlace()

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { fileName, pictureName } from '../../row/output/fileNames'
 
-/** Employees of one batch at most. */
+/** Maximum number of employees per batch. */
 export const mostEmployees = 50
 
 export interface BatchEmployee {
@@ -20,7 +20,7 @@ interface Dependencies {
   make(employee: BatchEmployee): Promise<Blob | undefined>
   /** Makes an archive of files, by their names. */
   pack(files: ReadonlyMap<string, Blob>): Promise<Blob>
-  /** Hands the archive to the person. */
+  /** Hands the archive to the user. */
   give(name: string, content: Blob): void
 }
 
@@ -28,7 +28,7 @@ interface Dependencies {
 export interface PosterBatch {
   readonly $state: WritableAtom<PosterBatchState>
   run(productName: string, employees: readonly BatchEmployee[]): Promise<void>
-  /** Ends it before the next poster; nothing is saved. */
+  /** Stops before the next poster; nothing is saved. */
   cancel(): void
 }
 

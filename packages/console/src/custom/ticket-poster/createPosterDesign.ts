@@ -3,13 +3,13 @@ import type { SafeStorage } from '@ebkit/core/storage'
 import { atom, type WritableAtom } from 'nanostores'
 import { type PosterTemplate, templates } from './templates'
 
-/** Characters that fit on a poster. */
+/** Maximum lengths on a poster, in characters. */
 export const longestTitle = 30
 export const longestSubtitle = 40
 
 export const colours = ['#3b59cb', '#0a7f5a', '#c2272d', '#985c00', '#7a2e8e', '#191f2b'] as const
 
-/** What an operator chooses for the posters of a product. The product itself stays as it is. */
+/** What an operator chooses for the posters of a product. The product itself stays unchanged. */
 export interface PosterDesign {
   readonly template: PosterTemplate['name']
   readonly title: string
@@ -23,7 +23,7 @@ export interface PosterDesign {
   readonly image: string
 }
 
-/** What a product begins with. */
+/** The initial design of a product. */
 export const firstDesign = (product: Row): PosterDesign => ({
   template: templates[0]?.name ?? 'portrait',
   title: [...String(product.posterTitle || product.productName || '')].slice(0, longestTitle).join(''),
@@ -33,7 +33,7 @@ export const firstDesign = (product: Row): PosterDesign => ({
   image: '',
 })
 
-/** What is kept: an address of this page only would not be there the next time. */
+/** The design to keep: without a `blob:` address, which does not outlive the page. */
 const keptOf = ({ image, ...design }: PosterDesign) => ({
   ...design,
   image: image.startsWith('blob:') ? '' : image,
@@ -48,16 +48,16 @@ function readDesign(text: string | undefined, first: PosterDesign): PosterDesign
     ])
     return Object.fromEntries(known) as unknown as PosterDesign
   } catch {
-    // what somebody else wrote there is none
+    // foreign content in storage: no design
     return first
   }
 }
 
-/** The design of one product, kept on this machine. */
+/** The design of one product, kept on this device. */
 export interface PosterDesigning {
   readonly $design: WritableAtom<PosterDesign>
   change(part: Partial<PosterDesign>): void
-  /** Forgets what was kept. */
+  /** Forgets the kept design. */
   reset(): void
 }
 
@@ -79,17 +79,17 @@ export function createPosterDesign(storage: SafeStorage, product: Row): PosterDe
   }
 }
 
-/** What is wrong with the texts: how many characters are too many. */
+/** By how many characters a text is too long. */
 export const excessOf = (text: string, most: number): number => Math.max(0, [...text].length - most)
 
-/** Where a guest comes from who scans the code. */
+/** The source of guests who scan the code. */
 export interface PosterSource {
   readonly channel: string
-  /** Key of an employee; empty: nobody's. */
+  /** Key of an employee; empty: none. */
   readonly employeeId: string
 }
 
-/** The page of the product in the shop, with where its guest comes from. @param origin of the shop */
+/** The page of the product in the shop, with the source of its guests. @param origin of the shop */
 export function productLink(origin: string, product: Row, { channel, employeeId }: PosterSource): string {
   const address = new URL('/shop/ticket', origin)
   address.searchParams.set('ticketProductId', String(product.ticketProductId))

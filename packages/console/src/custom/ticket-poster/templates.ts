@@ -9,10 +9,10 @@ export interface PosterTemplate {
   readonly code: number
 }
 
-/** No code on a poster is smaller. */
+/** Minimum side of a code on a poster. */
 export const smallestCode = 120
 
-/** The first is the one that a product begins with. */
+/** The first is a product's initial template. */
 export const templates: readonly PosterTemplate[] = [
   { name: 'portrait', width: 750, height: 1334, pictureHeight: 840, code: 220 },
   { name: 'square', width: 1080, height: 1080, pictureHeight: 640, code: 240 },

@@ -3,22 +3,22 @@ import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
-/** A product and its store, as far as they have come. */
+/** A product and its store, as far as they are loaded. */
 export interface PosterSubject {
   readonly product?: Row | undefined
   readonly store?: Row | undefined
   readonly error?: unknown
-  /** There is none with this key. */
+  /** There is no product with this key. */
   readonly isMissing?: boolean
   retry(): void
 }
 
-/** Who may not read the store does without its name and logo; any other failure is one of the whole. */
+/** Users who may not read the store do without its name and logo; any other failure is thrown. */
 function withoutRight(error: unknown): undefined {
   if (!isServiceError(error) || error.status !== 403) throw error
 }
 
-/** Reads a product, and the store whose name and logo are on the poster. Without a right to the store, they are left out. */
+/** Reads a product, and its store's name and logo for the poster. Without a right to the store, they are left out. */
 export function usePosterProduct(key: string): PosterSubject {
   const { http } = useEnvironment()
   const [state, setState] = useState<Omit<PosterSubject, 'retry'> & { key?: string }>({})

@@ -186,7 +186,7 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
           {!canVerify && <span className="eb-desk__most">{deskText('noRight')}</span>}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className="eb-desk__lines" tabIndex={0} aria-label={text('results')}>
         <table>
           <thead>
@@ -202,7 +202,7 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
             {lines.map((line, index) => {
               const { tone, word } = resultOf(line)
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same code may stand there twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same code may occur twice
                 <tr key={index}>
                   <td>
                     {grouped(line.code)}

@@ -9,7 +9,7 @@ interface CameraScanProps {
   onClose(): void
 }
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two checks of the picture. */
 const lookEvery = 120
 
 /** The picture of the camera, until a code is read in it. */
@@ -52,7 +52,7 @@ export function CameraScan({ onCode, onClose }: CameraScanProps) {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Reads the first code; undefined once nobody wants it. Always leaves the camera off. */
+/** Reads the first code; undefined once aborted. Always leaves the camera off. */
 async function watch(video: HTMLVideoElement | null, signal: AbortSignal): Promise<string | undefined> {
   const detector = createDetector()
   if (!video || !detector) return undefined

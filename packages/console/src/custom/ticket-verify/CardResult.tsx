@@ -20,11 +20,11 @@ interface CardResultProps {
   state: DeskState
   shown: ShownCard
   canVerify: boolean
-  /** Words of the card's states. */
+  /** The text of a state of the card. */
   statusText(status: string): string
 }
 
-/** A card: who holds it, what is left of it, which right is used and by how many. */
+/** A card: its holder, what is left of it, which right is used and by how many people. */
 export function CardResult(props: CardResultProps) {
   const { desk, state, shown, canVerify } = props
   const text = useStrings(deskStrings)

@@ -17,7 +17,7 @@ export interface DeskHeadProps {
   setSound(has: boolean): void
 }
 
-/** The store, and whether slips are printed and results are heard. */
+/** The store, and switches for printing slips and playing sounds. */
 export function DeskHead({ title, path, store, hasSlips, setSlips, hasSound, setSound }: DeskHeadProps) {
   const text = useStrings(deskStrings)
   const place = store && (
@@ -28,7 +28,7 @@ export function DeskHead({ title, path, store, hasSlips, setSlips, hasSound, set
   )
   return (
     <PageHead title={title} path={path} facts={place}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: it contains the switch */}
       <label className="eb-desk__switch">
         <SwitchControl checked={hasSlips} onChange={setSlips} />
         {text('printSlip')}

@@ -20,16 +20,16 @@ const reserving = {
 export interface DeskQuestionsProps {
   desk: Desk
   references: PageProps<'custom'>['references']
-  /** The action that takes verifications back; undefined: it is not allowed. */
+  /** The action that undoes verifications; undefined: it is not allowed. */
   revoke: OfferedAction | undefined
   undoing: readonly Row[]
-  /** The order that gets its day. */
+  /** The order whose day is asked for. */
   reserved: string | undefined
   onUndone(): void
   onReserved(): void
 }
 
-/** What is asked before a verification is taken back, and the day of an order whose codes need one. */
+/** Asks before a verification is undone, and for the day of an order whose codes need one. */
 export function DeskQuestions(props: DeskQuestionsProps) {
   const { desk, references, revoke, undoing, reserved, onUndone, onReserved } = props
   return (

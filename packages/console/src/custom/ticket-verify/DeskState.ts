@@ -29,7 +29,7 @@ export interface ShownCard {
   readonly persons: number
 }
 
-/** A code that is on its way: the gateway has not answered, so nobody knows whether it was verified. */
+/** A verification under way: the gateway has not answered, so its outcome is unknown. */
 export interface ShownFailure {
   readonly kind: 'failed'
   readonly entered: string
@@ -65,7 +65,7 @@ export interface ShownNothing {
   readonly as: EntryKind
 }
 
-/** The one place of all results. */
+/** What the one place for all results shows. */
 export type Shown = ShownCodes | ShownCard | ShownFailure | ShownSuccess | ShownNothing
 
 /** An entry before the one that is shown, which could not be verified or whose outcome is unknown. */
@@ -78,7 +78,7 @@ export interface PastEntry {
 }
 
 export interface DeskState {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly entered: string
   readonly status: 'idle' | 'looking' | 'verifying'
   /** The button waits for the answer, for three seconds at most. */

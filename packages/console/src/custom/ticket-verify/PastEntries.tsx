@@ -8,7 +8,7 @@ import { obstacleIcon } from './obstacleIcon'
 import { obstacleLead, toneOf } from './obstacleTexts'
 import { deskStrings } from './strings'
 
-/** What was scanned just before and could not be verified, as cards that look it up again. */
+/** Recent entries that could not be verified, as cards that look them up again. */
 export function PastEntries({ desk, past }: { desk: Desk; past: readonly PastEntry[] }) {
   const text = useStrings(deskStrings)
   if (!past.length) return null

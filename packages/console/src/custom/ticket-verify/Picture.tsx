@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** A picture, or what stands in its place where there is none or it does not come. */
+/** A picture, or a replacement if there is none or it cannot be loaded. */
 export function Picture(props: { src: string | null | undefined; alt: string; otherwise?: ReactNode }) {
   const { src, alt, otherwise = null } = props
   const [missing, setMissing] = useState<string>()

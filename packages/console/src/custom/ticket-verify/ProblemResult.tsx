@@ -23,7 +23,7 @@ const leads = {
   card: 'nothingCardLead',
 } as const
 
-/** Nothing that fits the entry. */
+/** Nothing matches the entry. */
 export function NothingResult({ shown }: { shown: ShownNothing }) {
   const text = useStrings(deskStrings)
   return (
@@ -39,11 +39,11 @@ export function NothingResult({ shown }: { shown: ShownNothing }) {
   )
 }
 
-/** The gateway has refused it for a reason of the business, in both languages. */
+/** The business reason of the gateway's refusal, in both languages. */
 const reasonOf = (error: unknown): Label | undefined =>
   isServiceError(error) ? (Object(error.data) as { text?: Label }).text : undefined
 
-/** No answer, or a refusal. It is never said that something was verified before the gateway says so. */
+/** No answer, or a refusal. A verification is never reported before the gateway has confirmed it. */
 export function FailedResult({ shown, onRetry }: { shown: ShownFailure; onRetry(): void }) {
   const text = useStrings(deskStrings)
   const describe = useDescribeError()

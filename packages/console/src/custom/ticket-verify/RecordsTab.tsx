@@ -5,11 +5,11 @@ import { RowList } from '../../list/RowList'
 import type { PageProps } from '../../pages/PageProps'
 import { isUndoable } from './times'
 
-/** What is older cannot be undone, so it has no button. */
+/** Older verifications cannot be undone, so they have no button. */
 const narrow = (actions: readonly RowAction[]): readonly RowAction[] =>
   actions.map((action) => ({ ...action, when: (row) => isUndoable(row, Date.now()) }))
 
-/** All verifications of the store; at first those that count. */
+/** All verifications of the store; initially those that count. */
 export function RecordsTab(props: PageProps<'custom'>) {
   const { page, resources, open } = props
   const { locale } = usePlace()

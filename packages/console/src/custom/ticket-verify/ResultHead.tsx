@@ -9,7 +9,7 @@ export interface ResultHeadProps {
   children?: ReactNode
 }
 
-/** What the desk says, to be read from a metre away: a sign, a word, and the reason. */
+/** The message of the desk, readable from a metre away: an icon, a word, and the reason. */
 export function ResultHead({ tone, icon, word, lead, children }: ResultHeadProps) {
   return (
     <header className={`eb-desk__head eb-desk__head--${tone}`}>

@@ -108,7 +108,7 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
 
 const tabName = { verify: 'tabVerify', batch: 'tabBatch', records: 'tabRecords' } as const
 
-/** The tabs that are loaded when they are first opened. What was typed into the batch stays while another one is shown. */
+/** The tabs that are loaded when they are first opened. The input of the batch is kept while another one is shown. */
 function Later(props: PageProps<'custom'> & { tab: Tab; canVerify: boolean; onDone(): void }) {
   const { tab } = props
   const wasBatch = useRef(false)

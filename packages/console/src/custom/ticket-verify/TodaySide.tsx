@@ -11,7 +11,7 @@ import { isUndoable, storeToday } from './times'
 
 interface TodaySideProps {
   state: DeskState
-  /** How codes come to the desk, with their words. */
+  /** The ways of entering codes, with their labels. */
   methods: Field['options']
   canUndo: boolean
   onUndo(rows: readonly Row[]): void

@@ -26,7 +26,7 @@ interface VerifyTabProps {
   onReserve(platformOrderId: string): void
 }
 
-/** The field, what it led to, and beside it the day. */
+/** The field and its result, and beside them the day. */
 export function VerifyTab(props: VerifyTabProps) {
   const { desk, state, resources } = props
   const methods = resources.ticketVerifyRecord?.fields.find(({ name }) => name === 'verifyType')?.options

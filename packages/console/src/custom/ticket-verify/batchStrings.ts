@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of many codes at once. */
+/** Texts for verifying many codes at once. */
 export const batchStrings = defineStrings('console-desk-batch', {
   zh: {
     codes: '券码',

@@ -1,4 +1,4 @@
-/** The browser's own reader of codes, as far as it is used. */
+/** The part of the browser's own barcode detector that is used. */
 export interface CodeDetector {
   detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -7,7 +7,7 @@ type DetectorClass = new (options: { formats: readonly string[] }) => CodeDetect
 
 const detectorOf = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Whether the browser has a camera for pages and reads codes itself. */
+/** Whether the browser gives pages access to a camera and detects codes itself. */
 export const canScan = (): boolean => detectorOf() !== undefined && !!navigator.mediaDevices?.getUserMedia
 
 export function createDetector(): CodeDetector | undefined {

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** States of a card in which it is not used. */
+/** Texts of the states of a card in which it is not used. */
 export const cardStrings = defineStrings('console-desk-cards', {
   zh: {
     INACTIVE: '待激活',

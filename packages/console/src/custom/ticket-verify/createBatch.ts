@@ -12,7 +12,7 @@ export interface BatchLine {
   readonly code: string
   /** Undefined: there is no such code. */
   readonly found: DeskCode | undefined
-  /** It stands in the batch before already. */
+  /** The code occurs earlier in the batch. */
   readonly isDouble: boolean
   /** After verifying: done, or the gateway's words. */
   readonly outcome?: 'done' | { readonly message: string }
@@ -22,7 +22,7 @@ export interface BatchState {
   readonly text: string
   readonly status: 'editing' | 'checking' | 'checked' | 'verifying' | 'verified'
   readonly lines: readonly BatchLine[]
-  /** Why checking or verifying did not come through. */
+  /** Why checking or verifying failed. */
   readonly error?: unknown
 }
 
@@ -33,18 +33,18 @@ interface Dependencies {
   onDone(count: number): void
 }
 
-/** Many codes at once: they are checked first, and only those that can be are verified. */
+/** Many codes at once: they are checked first, and only the usable ones are verified. */
 export interface Batch {
   readonly $state: WritableAtom<BatchState>
   write(text: string): void
   check(): Promise<void>
   /** Verifies the usable ones. Sent again after a failure, it verifies nothing twice. */
   verify(): Promise<void>
-  /** Begins anew. */
+  /** Starts over. */
   reset(): void
 }
 
-/** The codes of a text or file: one a line; of a CSV file the first cell. A heading is none. */
+/** The codes of a text or file: one per line; in a CSV file the first cell. A heading is not a code. */
 export function codesIn(text: string): string[] {
   const cells = text
     .split(/\r?\n/)
@@ -52,11 +52,11 @@ export function codesIn(text: string): string[] {
   return cells.filter((cell) => /\d/.test(cell))
 }
 
-/** The code of a line that can be verified. */
+/** The code of a line, if it can be verified. */
 export const usableCode = ({ found, isDouble }: BatchLine): DeskCode | undefined =>
   found && !found.obstacle && !isDouble ? found : undefined
 
-/** What a batch has too many of; 0: it fits. */
+/** By how many codes a batch is too long; 0: it fits. */
 export const tooMany = (text: string): number => Math.max(0, codesIn(text).length - maximumDeskCodes)
 
 /** Lines that were not verified. */

@@ -27,7 +27,7 @@ const code = (number: number, more: Partial<DeskCode> = {}): DeskCode => ({
 
 const offline = new ServiceError('runResourceAction', 'network')
 
-/** A desk on answers that the test gives. */
+/** A desk with the answers that the test gives. */
 function deskOn(found: DeskFound) {
   const requests: VerifyRequest[] = []
   const sounds: DeskSound[] = []

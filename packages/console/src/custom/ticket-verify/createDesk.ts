@@ -7,23 +7,23 @@ import { cleaned } from './entry'
 import { obstacleOf, pastOf, shownOf, usableOf } from './found'
 import { successOf } from './successOf'
 
-/** Milliseconds for which the button waits at most. @spec W-BTN-2 */
+/** Maximum time for which the button waits, in milliseconds. @spec W-BTN-2 */
 export const longestLock = 3000
 
-/** Milliseconds in which a scanner that reads the same code again says nothing new. */
+/** Milliseconds within which another scan of the same code counts as a repetition. */
 const repeatedWithin = 10_000
 
 const mostPast = 3
 const mostRecords = 20
 
-/** A desk: an entry, what it leads to, and its verification, which happens once whatever becomes of the network. */
+/** A desk: an entry, its result, and its verification, which happens once, whatever the network does. */
 export interface Desk {
   readonly $state: WritableAtom<DeskState>
   type(entered: string): void
   /** Enter: looks the entry up; one that is shown already is verified, or tried again. */
   enter(method: 'scan' | 'input'): Promise<void>
   verify(): Promise<void>
-  /** Sends again what the gateway did not answer. */
+  /** Repeats the request that the gateway did not answer. */
   retry(): Promise<void>
   clear(): void
   tick(key: string, isTicked: boolean): void
@@ -31,7 +31,7 @@ export interface Desk {
   setCount(count: number): void
   chooseRight(index: number): void
   setPersons(persons: number): void
-  /** Looks up what is shown once more. */
+  /** Looks up the shown entry again. */
   lookAgain(): Promise<void>
   /** Reads the day and the newest records. */
   refresh(): Promise<void>
@@ -40,7 +40,7 @@ export interface Desk {
 interface Context {
   readonly dependencies: DeskDependencies
   readonly $state: WritableAtom<DeskState>
-  /** The text was entered since it was looked up, even if it is the same. */
+  /** The text was entered after the last lookup, even if it is the same. */
   isTyped: boolean
   method: 'scan' | 'input'
   pending: Pending | undefined
@@ -90,7 +90,7 @@ async function enter(context: Context, method: 'scan' | 'input'): Promise<void> 
   await lookUp(context, wanted)
 }
 
-/** A scanner that reads the code once more neither verifies it nor says that it is used. */
+/** Whether the scanner has read the shown code again: that neither verifies it nor reports it as used. */
 function isRepetition(context: Context, shown: Shown): boolean {
   const { now } = context.dependencies
   context.isTyped = false
@@ -103,7 +103,7 @@ function isRepetition(context: Context, shown: Shown): boolean {
 const verifyShown = (context: Context) =>
   context.$state.get().shown?.kind === 'failed' ? retry(context) : verify(context)
 
-/** What was shown stays as a card, if it is not settled; of the same entry only the newest. */
+/** Keeps what was shown as a card, unless it is settled; of the same entry only the newest. */
 function pastWith(past: readonly PastEntry[], shown: Shown | undefined, next: string): readonly PastEntry[] {
   const left = pastOf(shown)
   const others = past.filter(({ entered }) => entered !== left?.entered && entered !== next)
@@ -116,7 +116,7 @@ async function lookUp(context: Context, entered: string): Promise<void> {
   context.looking?.abort()
   const looking = new AbortController()
   context.looking = looking
-  // Its outcome is unknown: looked up again, the gateway says it.
+  // Its outcome is unknown: another lookup gets it from the gateway.
   context.pending = undefined
   context.isTyped = false
   set(context, { status: 'looking', shown: undefined, past: pastWith(past, shown, entered) })
@@ -147,7 +147,7 @@ async function verify(context: Context): Promise<void> {
   const { shown, isLocked } = context.$state.get()
   if (isLocked || (shown?.kind !== 'codes' && shown?.kind !== 'card')) return
   if (obstacleOf(shown) || (shown.kind === 'codes' && !shown.ticked.length)) return
-  // pressed again before the answer, it is the same request
+  // pressing again before the answer repeats the same request
   context.pending ??= {
     requestId: context.dependencies.newRequestId(),
     method: methodOf(context, shown),
@@ -208,7 +208,7 @@ function settle(context: Context): void {
 function finish(context: Context, shown: Extract<Shown, { kind: 'done' }>): void {
   const { dependencies, $state } = context
   const { entered, changes } = $state.get()
-  // what was entered meanwhile stays
+  // keeps what was entered meanwhile
   const isOther = cleaned(entered) !== shown.entered
   set(context, { shown, entered: isOther ? entered : '', changes: changes + 1 })
   dependencies.play('done')
@@ -237,7 +237,7 @@ function change<Name extends Kind>(
   set(context, { shown: next(shown as Extract<Shown, { kind: Name }>) })
 }
 
-/** In the order in which the codes stand. */
+/** The keys in the order of the codes. */
 const inOrder = ({ codes }: ShownCodes, keys: ReadonlySet<string>) =>
   codes.map(({ ticketCodeId }) => ticketCodeId).filter((key) => keys.has(key))
 

@@ -5,15 +5,15 @@ export const cleaned = (entered: string): string => entered.replaceAll(/[\s\u300
 export const grouped = (code: string): string =>
   /^\d{12}$|^\d{16}$/.test(code) ? code.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : code
 
-/** Milliseconds between two characters of a scanner at most; nobody types as fast. */
+/** Maximum milliseconds between two characters of a scanner; people type more slowly. */
 const scannerPace = 50
 const shortestScan = 6
 
-/** Tells a scanner from a person, by the pace of the characters. */
+/** Tells a scanner from a person by the pace of the characters. */
 export interface Pace {
-  /** The field has another text. @param time milliseconds of its event */
+  /** The text of the field has changed. @param time of the event, in milliseconds */
   change(text: string, time: number): void
-  /** Whether what stands there came from a scanner. */
+  /** Whether the text came from a scanner. */
   isScan(): boolean
 }
 
@@ -23,7 +23,7 @@ export function createPace(): Pace {
   let length = 0
   return {
     change(text, time) {
-      // what is no further character begins anew
+      // any change other than one more character starts over
       if (length === 0 || text.length !== length + 1) first = time
       last = time
       length = text.length

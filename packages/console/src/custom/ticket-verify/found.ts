@@ -14,7 +14,7 @@ function firstTicked({ kind, codes }: DeskFound): string[] {
   return ofOrder.filter(({ isRealName }) => !isRealName).map(({ ticketCodeId }) => ticketCodeId)
 }
 
-/** What the desk shows of what was found. */
+/** What the desk shows of a result. */
 export function shownOf(entered: string, found: DeskFound): Shown {
   const { kind, codes, card } = found
   if (kind === 'card') {
@@ -29,7 +29,7 @@ export function shownOf(entered: string, found: DeskFound): Shown {
   return { kind: 'codes', entered, as: kind, codes, ticked: firstTicked(found) }
 }
 
-/** Why nothing of what is shown can be verified. */
+/** Why nothing in the result can be verified. */
 export function obstacleOf(shown: Shown | undefined) {
   if (shown?.kind === 'codes' && shown.as === 'code') return shown.codes[0]?.obstacle ?? undefined
   if (shown?.kind === 'card')
@@ -37,7 +37,7 @@ export function obstacleOf(shown: Shown | undefined) {
   return undefined
 }
 
-/** What stays of an entry when the next one comes; undefined for what is settled. */
+/** What remains of an entry when the next one follows; undefined if it is settled. */
 export function pastOf(shown: Shown | undefined): PastEntry | undefined {
   if (!shown || shown.kind === 'done' || shown.kind === 'nothing') return undefined
   const { entered } = shown

@@ -1,7 +1,7 @@
 import type { DeskObstacle } from '@ebkit/core/services/verificationDesk'
 import { calendarPlusIcon, calendarXIcon, clockIcon, mapPinOffIcon, undo2Icon, xIcon } from '@ebkit/ui/icons'
 
-/** The sign of a reason. */
+/** The icon of a reason. */
 export function obstacleIcon({ code }: DeskObstacle): string {
   switch (code) {
     case 'expired':

@@ -5,15 +5,15 @@ import type { deskStrings } from './strings'
 export type DeskText = Translator<keyof typeof deskStrings.texts.zh>
 
 /**
- * How serious it was among those before: what is over is red, what another day mends is yellow, what was given back is grey.
- * What is shown now is red whatever it is.
+ * The tone of a past entry: red if it is final, yellow if another day resolves it, grey if it was refunded or voided.
+ * The current entry is always red.
  */
 export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral' => {
   if (code === 'refunded' || code === 'void') return 'neutral'
   return ['not-yet', 'refunding', 'unusable-day', 'needs-reservation'].includes(code) ? 'warning' : 'danger'
 }
 
-/** `2026-11-20 09:05:00` as the desk says it: without seconds. */
+/** `2026-11-20 09:05:00` as the desk shows it: without seconds. */
 const minute = (time: string | null | undefined) => (time ? time.slice(0, 16) : '')
 
 /** Why it cannot be used, in words for the guest. */

@@ -1,7 +1,7 @@
 import { adoptStyles } from '@ebkit/ui/styles'
 import css from './Slip.css'
 
-/** What stands on a slip of paper. */
+/** The content of a printed slip. */
 export interface SlipContent {
   readonly title: string
   readonly name: string
@@ -23,7 +23,7 @@ function slipOf({ title, name, facts }: SlipContent): HTMLElement {
   return slip
 }
 
-/** Prints a slip of 58 mm, and nothing else of the page. Beside the page's own tree, because no part of that may clip it. */
+/** Prints a 58 mm slip, and nothing else of the page. It is outside the page's own tree, so this cannot clip it. */
 export function printSlip(content: SlipContent): void {
   adoptStyles(document, css)
   const slip = slipOf(content)

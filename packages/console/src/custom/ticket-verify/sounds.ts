@@ -1,7 +1,7 @@
 import { playTones, type Tone } from '../../sounds/playTones'
 import type { DeskSound } from './DeskDependencies'
 
-/** Up for what is done, twice low for what is refused. */
+/** Rising tones for success, two low ones for a refusal. */
 const tones: Readonly<Record<DeskSound, readonly Tone[]>> = {
   done: [
     [880, 0.09],

@@ -1,9 +1,9 @@
-/** Where the stores are; times of the wire are meant there. */
+/** The time zone of the stores, and of times on the wire. */
 const timeZone = 'Asia/Shanghai'
 const offset = '+08:00'
 const day = 24 * 3_600_000
 
-/** Milliseconds since 1970 of a time of the wire: `2026-11-20 09:05:00`. */
+/** Milliseconds since 1970 of a time on the wire: `2026-11-20 09:05:00`. */
 export const momentOf = (time: unknown): number =>
   typeof time === 'string' ? Date.parse(`${time.replace(' ', 'T')}${offset}`) : Number.NaN
 

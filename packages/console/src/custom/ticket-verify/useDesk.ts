@@ -11,7 +11,7 @@ import { playSound } from './sounds'
 /** Milliseconds after which the day is read again: other desks verify too. */
 const readAgainAfter = 60_000
 
-/** The desk of the current store, at work while the page is there. */
+/** The desk of the current store, active as long as the page exists. */
 export function useDesk(options: {
   hasSound: boolean
   onDone(shown: ShownSuccess): void
@@ -41,7 +41,7 @@ export function useDesk(options: {
   return [desk, useStore(desk.$state)]
 }
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   const [isOnline, setOnline] = useState(navigator.onLine)
   useEffect(() => {

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePageShown } from '../../pages/pageShown'
 
-/** What takes keys itself: fields, and everything in a dialog. */
+/** Elements that take keys themselves: fields, and everything in a dialog. */
 const takesKeys = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('dialog, [role=dialog], [role=menu], [role=tablist]') !== null ||
     (target.matches('input, textarea, select, [contenteditable]') &&
       !target.matches('[type=checkbox], [type=radio]')))
 
-/** What Enter presses itself. */
+/** Elements that Enter presses anyway. */
 const isPressed = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null
 
 interface EntryKeys {
-  /** What stands in the field was entered and is no beginning of the next code. */
+  /** The text in the field was entered and is not the beginning of the next code. */
   readonly isSettled: boolean
   onEnter(): void
   onEscape(): void
 }
 
 /**
- * Keeps the field ready for the next code: it has the focus when the page is shown and whenever `moment` is another one, and
+ * Keeps the field ready for the next code: it has the focus when the page is shown and whenever `moment` changes, and
  * it takes the digits of a scanner, Enter and Esc wherever the focus is.
  */
 export function useEntryFocus(
@@ -31,7 +31,7 @@ export function useEntryFocus(
   const newest = useRef(keys)
   newest.current = keys
   const isShown = usePageShown()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the moment changes
   useEffect(() => {
     if (!isShown || document.querySelector('dialog[open]')) return
     field.current?.focus()
@@ -43,7 +43,7 @@ export function useEntryFocus(
     const take = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
       if (/^[0-9A-Za-z]$/.test(event.key)) {
-        // the browser writes the character into what has the focus then
+        // the browser inserts the character wherever the focus is by then
         field.current?.focus()
         field.current?.select()
         return

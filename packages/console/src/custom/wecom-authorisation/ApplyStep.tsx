@@ -10,7 +10,7 @@ import { authorisationStrings } from './strings'
 const needs = ['needCorporation', 'needAdministrator', 'needContact'] as const
 const terms = ['termUse', 'termKeep', 'termPrivacy'] as const
 
-/** What is needed, what is agreed to, and the application. @spec W-GATE-6 */
+/** The requirements, the terms, and the application. @spec W-GATE-6 */
 export function ApplyStep({ state, onApply }: { state: ApplyState; onApply: () => void }) {
   const text = useStrings(authorisationStrings)
   const describe = useDescribeError()

@@ -19,7 +19,7 @@ export interface AuthoriseState {
   readonly step: 'authorise'
   /** The corporation that is authorised again. */
   readonly before?: Corporation
-  /** `asking`: every three seconds. `expired`: the time of the code is over. `failed`: see `problem`. */
+  /** `asking`: polls every three seconds. `expired`: the code has expired. `failed`: see `problem`. */
   readonly poll: 'asking' | 'expired' | 'failed'
   readonly problem?: unknown
 }

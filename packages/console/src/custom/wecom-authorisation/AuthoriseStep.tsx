@@ -18,7 +18,7 @@ interface AuthoriseStepProps {
 
 const scopes = ['Staff', 'Customer', 'Group', 'Message'] as const
 
-/** The code and link for the corporation's administrator, and what is waited for. */
+/** The code and link for the corporation's administrator, and what is being waited for. */
 export function AuthoriseStep({ state, addresses, model }: AuthoriseStepProps) {
   const text = useStrings(authorisationStrings)
   return (

@@ -3,7 +3,7 @@ import { QrCode } from '@ebkit/widgets/qr-code'
 import type { WecomAddresses } from '../../pages/useWecomAddresses'
 import { authorisationStrings } from './strings'
 
-/** Whom the store can ask, in every step. */
+/** The contact whom the store can ask, in every step. */
 export function ContactCard({ addresses: { contact, isKnown, problem } }: { addresses: WecomAddresses }) {
   const text = useStrings(authorisationStrings)
   const isMissing = (isKnown && !contact) || problem !== undefined

@@ -10,7 +10,7 @@ const steps = [
   ['done', 'stepSetUp'],
 ] as const
 
-/** The three steps, those behind with a mark. */
+/** The three steps, with a mark on those that are done. */
 export function StepList({ state: { step } }: { state: AuthorisationState }) {
   const text = useStrings(authorisationStrings)
   const current = steps.findIndex(([name]) => name === step)

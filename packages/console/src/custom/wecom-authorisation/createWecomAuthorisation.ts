@@ -9,7 +9,7 @@ import { createRowService, type RowService } from '@ebkit/core/services/rows'
 import { atom, type WritableAtom } from 'nanostores'
 import type { AuthorisationState, AuthoriseState } from './AuthorisationState'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two polls. */
 const pollInterval = 3_000
 /** Milliseconds for which a code is valid. */
 const codeValidity = 10 * 60_000
@@ -23,7 +23,7 @@ interface Context {
   readonly $state: WritableAtom<AuthorisationState>
   readonly poll: Poll
   question: AbortController
-  /** The page is the one that is shown: else nothing is asked again. */
+  /** The page is shown: otherwise nothing is polled. */
   isShown: boolean
 }
 
@@ -49,27 +49,27 @@ export function createWecomAuthorisation({ http, hotelId }: { http: Http; hotelI
   }
   return {
     $state,
-    /** Finds out how far the store has come. */
+    /** Finds out which step the store has reached. */
     open: () => open(context),
     /** The terms are agreed to. @spec W-GATE-6 */
     apply: () => apply(context),
-    /** A new code after one that has expired, or another question after one that failed. */
+    /** A new code after one that has expired, or another request after one that failed. */
     refresh: () => authorise(context),
     /** The administrator confirms once more; nothing is lost. */
     authoriseAgain: () => authoriseAgain(context),
     /** Back from authorising again. */
     keep: () => keep(context),
-    /** The page is not the one that is shown. */
+    /** The page is no longer shown. */
     pause() {
       context.isShown = false
       context.poll.stop()
     },
-    /** It is shown again. */
+    /** The page is shown again. */
     resume() {
       context.isShown = true
       if (isAsking(context)) startPoll(context)
     },
-    /** Nobody waits any more. */
+    /** The result is no longer needed. */
     stop() {
       context.question.abort()
       context.poll.stop()
@@ -103,7 +103,7 @@ async function open(context: Context): Promise<void> {
   }
 }
 
-/** Who may not see the settings begins with the application, which is noted once however often it is sent. */
+/** Users who may not see the settings begin with the application, which counts once however often it is sent. */
 async function askWhetherApplied({ rows }: Context, signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await rows.read('wechat-api/wecom-setting', {}, signal)
@@ -153,7 +153,7 @@ function keep({ $state, poll }: Context): void {
   $state.set({ step: 'done', corporation: state.before })
 }
 
-/** One question of the poll. @returns whether it was the last one */
+/** One request of the poll. @returns whether it was the last one */
 async function askForCorporation(
   { $state, service, hotelId }: Context,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { usePageShown } from '../../pages/pageShown'
 import { createWecomAuthorisation } from './createWecomAuthorisation'
 
-/** The authorisation of the current store, which asks for nothing while the page is not the one that is shown. */
+/** The authorisation of the current store, which requests something only while the page is shown. */
 export function useWecomAuthorisation() {
   const { http } = useEnvironment()
   const hotelId = http.hotelId() ?? ''

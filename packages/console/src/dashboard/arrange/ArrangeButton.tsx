@@ -7,7 +7,7 @@ import { arrangeStrings } from './strings'
 
 const part = laterPart(() => import('./ArrangePanels'))
 
-/** Opens the list of panels, which comes when it is wanted. */
+/** Opens the list of panels, whose code is loaded on demand. */
 export function ArrangeButton(props: ArrangePanelsProps) {
   const text = useStrings(arrangeStrings)
   return (

@@ -1,6 +1,6 @@
 import type { KeptArrangement } from './useArrangement'
 
-/** A panel as the list of panels has it. */
+/** A panel in the list of panels. */
 export interface ArrangedPanel {
   readonly name: string
   readonly title: string
@@ -9,6 +9,6 @@ export interface ArrangedPanel {
 export interface ArrangePanelsProps extends KeptArrangement {
   /** Those that can be moved, in their order. */
   panels: readonly ArrangedPanel[]
-  /** Those of the column at the side, which have their places. */
+  /** Those of the side column, whose places are fixed. */
   aside: readonly ArrangedPanel[]
 }

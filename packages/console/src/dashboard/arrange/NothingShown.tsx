@@ -3,7 +3,7 @@ import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStrings } from '@ebkit/widgets/environment'
 import { arrangeStrings } from './strings'
 
-/** In place of the panels when somebody has hidden all of them. */
+/** Replaces the panels when the user has hidden all of them. */
 export function NothingShown({ onReset }: { onReset(): void }) {
   const text = useStrings(arrangeStrings)
   return (

@@ -1,6 +1,6 @@
-/** How a person has arranged the panels of the home page. */
+/** How a user has arranged the panels of the home page. */
 export interface Arrangement {
-  /** Names of panels from first to last. Those that are not named stand as the page's definition has them. */
+  /** Names of panels from first to last. Those that are not named stay where the page's definition has them. */
   readonly order: readonly string[]
   /** Names of panels that are not shown. */
   readonly hidden: readonly string[]
@@ -9,7 +9,7 @@ export interface Arrangement {
 /** Nothing is arranged: all panels, as the definition has them. */
 export const plainArrangement: Arrangement = { order: [], hidden: [] }
 
-/** Reads what was kept. What is broken, or of another program, counts as nothing. */
+/** Reads the kept arrangement. Broken or foreign content counts as none. */
 export function readArrangement(kept: string | undefined): Arrangement {
   try {
     const { order, hidden } = Object(JSON.parse(kept ?? '{}')) as Record<keyof Arrangement, unknown>
@@ -23,8 +23,8 @@ const namesIn = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
 
 /**
- * Puts names into an order. One that the order does not have, as of a panel that a new release brings, comes behind the
- * one that it stands behind in `names`.
+ * Puts names into an order. A name that the order lacks, such as that of a panel in a new release, follows the name
+ * that it follows in `names`.
  */
 export function inOrder(names: readonly string[], order: readonly string[]): readonly string[] {
   const arranged = order.filter((name, index) => names.includes(name) && order.indexOf(name) === index)

@@ -36,5 +36,5 @@ const en: typeof zh = {
   noneDetail: 'Tick the ones you want under “Arrange panels”, or reset.',
 }
 
-/** Texts of arranging the home page. */
+/** Texts for arranging the home page. */
 export const arrangeStrings = defineStrings('console-arrange', { zh, en })

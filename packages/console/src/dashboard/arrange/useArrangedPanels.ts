@@ -11,14 +11,14 @@ export interface ArrangedPanels extends ArrangePanelsProps {
   isShown(panel: Panel): boolean
 }
 
-/** The panel's own title names it: it is there in Chinese whatever the reader's language is. */
+/** A panel is identified by its title in Chinese, which exists whatever the user's language is. */
 const nameOf = ({ title }: Panel) => title.zh
 
 /**
  * The panels of the home page as a user has arranged them.
  *
  * @param panels those of the page's main column
- * @param aside those of the column at its side
+ * @param aside those of the side column
  */
 export function useArrangedPanels(
   userId: string,

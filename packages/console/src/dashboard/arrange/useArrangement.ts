@@ -7,11 +7,11 @@ const keyOf = (userId: string) => `ebkit.console.panels.${userId}`
 export interface KeptArrangement {
   arrangement: Arrangement
   keep(changes: Partial<Arrangement>): void
-  /** All panels are shown again, as the definition has them. */
+  /** Shows all panels again, as the definition has them. */
   reset(): void
 }
 
-/** How a user has arranged the home page, kept in this browser as favourites are. */
+/** How a user has arranged the home page, kept in this browser like the favourites. */
 export function useArrangement(userId: string): KeptArrangement {
   const [arrangement, setArrangement] = useState(() =>
     readArrangement(getSession().storage.get(keyOf(userId))),

@@ -16,9 +16,9 @@ import { outputStrings } from './strings'
 
 export interface CodeDialogProps {
   code: RowCode
-  /** Of the row: it stands below the code in the picture that is saved. */
+  /** Name of the row, which is below the code in the saved picture. */
   name: string
-  /** Stands below the name: what the code leads to. Default: nothing. */
+  /** Shown below the name: what the code leads to. Default: nothing. */
   caption?: string | undefined
   onClose(): void
 }
@@ -75,7 +75,7 @@ function OwnCode({
   )
 }
 
-/** A code that a platform made is saved as it is. */
+/** A code that a platform made is saved unchanged. */
 function Picture({ name, saved }: { name: string; saved: string }) {
   const text = useStrings(outputStrings)
   const root = useStyles<HTMLDivElement>(css)

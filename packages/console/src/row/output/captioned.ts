@@ -1,9 +1,9 @@
 import { canvasImage } from '@ebkit/widgets/saving'
 
-/** Pixels of the picture's width; the margin, and the height of a line of the caption. */
+/** Width of the picture, margin, and height of a line of the caption, in pixels. */
 const size = { width: 600, margin: 40, line: 44 }
 
-/** Parts of a text that fit into a width, character by character: names have few spaces. */
+/** Breaks a text into lines that fit, character by character, because names have few spaces. */
 export function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
@@ -17,7 +17,7 @@ export function linesOf(text: string, fits: (line: string) => boolean): string[]
   return [...lines, line.trim()].filter(Boolean)
 }
 
-/** A picture of a code with texts below it, for printing and passing on. @throws if the picture cannot be drawn */
+/** A picture of a code with texts below it, for printing and sharing. @throws if the picture cannot be drawn */
 export async function captioned(code: Blob, captions: readonly string[], font: string): Promise<Blob> {
   const picture = await createImageBitmap(code)
   const canvas = document.createElement('canvas')

@@ -1,7 +1,7 @@
 /** A text as the name of a file: without the characters that file systems refuse. */
 export const fileName = (text: string): string => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
-/** The name of a picture in an archive, in which no two have the same. @param taken the files that are in it, by name */
+/** A unique name for a picture in an archive. @param taken the files that are in it, by name */
 export function pictureName(text: string, taken: ReadonlyMap<string, unknown>): string {
   const name = fileName(text)
   let unique = `${name}.png`

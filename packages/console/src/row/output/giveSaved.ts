@@ -3,7 +3,7 @@ import { type AddressAsker, reachableAddress } from '@ebkit/widgets/object-addre
 import { giveFile } from '@ebkit/widgets/saving'
 
 /**
- * Gives a saved file to the person, by an address that is signed for the user and stands nowhere.
+ * Gives a saved file to the user, by an address that is signed for the user and not stored anywhere.
  *
  * @throws Error if there is no such file for this user
  */

@@ -21,21 +21,21 @@ const [useCodeDialog] = laterPart(() => import('./CodeDialog'))
 
 export interface OutputOptions {
   resource: PageResource
-  /** What a sheet of a row shows. Default: all fields. */
+  /** What the printed sheet of a row shows. Default: all fields. */
   sections?: readonly Section[] | undefined
   related?: readonly RelatedList[] | undefined
-  /** Stands below the code of a row. */
+  /** Shown below the code of a row. */
   codeCaption?: Label | undefined
   resources?: ConsolePage['resources'] | undefined
-  /** Printing several rows makes these. Default: a sheet for each. */
+  /** The labels that printing several rows makes. Default: a sheet for each. */
   labels?: LabelPrinting | undefined
 }
 
-/** What rows give: sheets, codes and files. */
+/** The outputs of rows: sheets, codes and files. */
 export interface Output {
   /** Does `print`, `qr` or `download` with rows. @returns false if it is something else */
   give(name: string, rows: readonly Row[]): boolean
-  /** Prints something else than rows. */
+  /** Prints something other than rows. */
   print(job: PrintJob): void
   readonly parts: ReactNode
 }
@@ -45,7 +45,7 @@ interface ShownCode {
   readonly name: string
 }
 
-/** Prints rows, shows their codes and saves their files. The page draws `parts`. */
+/** Prints rows, shows their codes and saves their files. The page renders `parts`. */
 export function useOutput(options: OutputOptions): Output {
   const { resource, sections, related, codeCaption, resources = {}, labels } = options
   const { locale, given } = usePlace()

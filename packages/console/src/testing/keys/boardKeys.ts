@@ -2,7 +2,7 @@ import { today } from '@ebkit/rules/dates'
 import { slots } from '../slots'
 import { type KindKeys, sections } from './KeyCase'
 
-/** A yes or no by which cards can be grouped. */
+/** A boolean by which cards can be grouped. */
 const options = [{ value: true, label: { zh: '迟' } }]
 const fields = slots.fields.map((field) => (field.name === 'late' ? { ...field, options } : field))
 

@@ -8,12 +8,12 @@ import { channelStrings } from './strings'
 
 const expiring = 'EXPIRING'
 
-/** Warns of authorisations that end soon. */
+/** Warns of authorisations that expire soon. */
 export function ExpiryWarning({ shown, resources, setFilters }: ListAdditionProps) {
   const text = useStrings(channelStrings)
   const describe = useDescribeError()
   const resource = resources.saleChannel?.resource
-  // A list that was read again may have other rows.
+  // A reloaded list may have other rows.
   const { value: found = [], error } = useReading(
     async (rows, signal) => {
       if (!resource) return []

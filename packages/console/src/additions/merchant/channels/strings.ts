@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of channels whose authorisation ends. */
+/** Texts of channels whose authorisation expires. */
 export const channelStrings = defineStrings('console-channels-expiry', {
   zh: {
     expiring: '{count} 个渠道的授权即将到期：{names}。到期后停止售卖和消息推送，请及时续期。',

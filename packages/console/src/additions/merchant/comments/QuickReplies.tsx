@@ -12,7 +12,7 @@ interface QuickReply {
   readonly content: string
 }
 
-/** The quick replies of the store's settings: pressed, one is the reply, which can be changed before it is sent. */
+/** The quick replies of the store's settings: pressing one enters it as the reply, which can still be edited. */
 export function QuickReplies({ setValue }: ActionAdditionProps) {
   const text = useStrings(commentStrings)
   const describe = useDescribeError()

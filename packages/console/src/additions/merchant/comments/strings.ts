@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of answers to comments. */
+/** Texts of replies to comments. */
 export const commentStrings = defineStrings('console-addition-comments', {
   zh: {
     quick: '快捷回复',

@@ -7,11 +7,11 @@ import css from './Feedback.css'
 import { repliesOf } from './stepsOfFeedback'
 import { feedbackStrings } from './strings'
 
-/** What was written about a question: own texts at the right, those of support at the left. */
+/** The messages about a question: the store's on the right, those of support on the left. */
 export function Conversation({ row, resource }: DetailAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(feedbackStrings)
-  // unseen it keeps its dot, which is all that a failure does
+  // a failure only leaves the unread dot in place
   useSeeing(resource, row)
   const replies = repliesOf(row)
   const fields = resource.fields.find(({ name }) => name === 'replies')?.fields ?? []

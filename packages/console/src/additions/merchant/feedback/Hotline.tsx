@@ -14,7 +14,7 @@ export function Hotline({ resource, values }: FormAdditionProps) {
   const text = useStrings(feedbackStrings)
   const { look, preview } = usePreview(resource.resource, nothing)
   const isStandstill = values.urgency === 'BLOCK'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is needed
   useEffect(() => {
     if (isStandstill && !preview) void look(nothing)
   }, [isStandstill])

@@ -9,24 +9,24 @@ import { feedbackStrings } from './strings'
 
 const resource = 'feedback-api/question-feedback'
 
-/** Days after which an answer waits too long for its rating. */
-const patience = 3
-/** Of stores: a moment of theirs is eight hours ahead of UTC. */
+/** Days after which an answer has waited too long for its rating. */
+const ratingDays = 3
+/** Milliseconds by which store time is ahead of UTC. */
 const storeOffset = 8 * 3_600_000
 
-/** The moment some days ago, as the store's clock writes it. */
+/** The time a number of days ago, in store time. */
 const daysAgo = (days: number): string =>
   new Date(Date.now() + storeOffset - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Asks to rate answers that have waited for it. */
+/** Asks the user to rate answers that have waited too long. */
 export function RatingReminder({ shown, setFilters }: ListAdditionProps) {
   const text = useStrings(feedbackStrings)
   const describe = useDescribeError()
-  // A list that was read again may have other rows.
+  // A reloaded list may have other rows.
   const { value: count, error } = useReading(
     (rows, signal) =>
-      // nothing changes an answered question but what ends its waiting
-      rows.count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(patience))}`, signal),
+      // updatedAt is the time of the answer: any later change also ends the wait
+      rows.count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(ratingDays))}`, signal),
     [shown],
   )
   if (error !== undefined) return <p role="alert">{text('rateFailed', { reason: describe(error) })}</p>

@@ -7,11 +7,11 @@ import { usePreview } from '../../usePreview'
 import css from './Feedback.css'
 import { feedbackStrings } from './strings'
 
-/** Characters that a title has at least. */
+/** Minimum length of a title that is looked up, in characters. */
 const shortest = 4
 
-/** Milliseconds without a key. */
-const pause = 300
+/** Milliseconds without a keystroke before the title is looked up. */
+const lookUpDelay = 300
 
 const contactFields = ['contactName', 'contactPhone', 'contactEmail'] as const
 
@@ -21,7 +21,7 @@ interface Similar {
   readonly answer: string
 }
 
-/** Fills the own contact in, and offers solved questions that are like the title. */
+/** Fills in the user's own contact, and offers solved questions similar to the title. */
 export function SimilarQuestions(props: FormAdditionProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(feedbackStrings)
@@ -30,10 +30,10 @@ export function SimilarQuestions(props: FormAdditionProps) {
   const { look, error, preview } = usePreview(props.resource.resource, { title })
   const [similar, setSimilar] = useState<readonly Similar[]>([])
   useContact(props)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the title is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the title changes
   useEffect(() => {
     if (title.length < shortest) return setSimilar([])
-    const timer = setTimeout(() => void look({ title }), pause)
+    const timer = setTimeout(() => void look({ title }), lookUpDelay)
     return () => clearTimeout(timer)
   }, [title])
   useEffect(() => {
@@ -56,13 +56,13 @@ export function SimilarQuestions(props: FormAdditionProps) {
   )
 }
 
-/** Fills in the contact of who writes, where nothing stands yet. If it cannot be found, it is typed. */
+/** Fills in the user's contact where the fields are empty. If it cannot be read, the user types it. */
 function useContact({ resource, mode, values, setValue }: FormAdditionProps): void {
   const { http } = useEnvironment()
-  // what a draft has brought meanwhile stays
+  // keeps what a draft has restored meanwhile
   const newest = useRef(values)
   newest.current = values
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form
   useEffect(() => {
     if (mode !== 'add') return
     const stop = new AbortController()

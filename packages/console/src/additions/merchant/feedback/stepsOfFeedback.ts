@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 
-/** One text of a conversation with support. */
+/** One message of a conversation with support. */
 export interface Reply {
   readonly side: 'MERCHANT' | 'SUPPORT'
   readonly author?: string
@@ -9,7 +9,7 @@ export interface Reply {
   readonly sentAt?: string
 }
 
-/** What was written about a question, the oldest first. What says nobody's side was not written here. */
+/** The messages about a question, oldest first. One without a side was not written here, so it is support's. */
 export const repliesOf = ({ replies }: Row): readonly Reply[] =>
   Array.isArray(replies) ? replies.map((each) => ({ side: 'SUPPORT', ...Object(each) }) as Reply) : []
 
@@ -17,13 +17,13 @@ export const repliesOf = ({ replies }: Row): readonly Reply[] =>
 export interface FeedbackStep {
   readonly name: 'submitted' | 'accepted' | 'replied' | 'closed'
   readonly at: string | undefined
-  /** It went on without it. */
+  /** The question went on without this step. */
   readonly isSkipped: boolean
 }
 
 const moment = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
-/** How far a question has come. */
+/** The progress of a question. */
 export function feedbackSteps(row: Row): readonly FeedbackStep[] {
   const answer = repliesOf(row).findLast(({ side }) => side === 'SUPPORT')
   const steps = [

@@ -6,7 +6,7 @@ import { useReading } from '../../useReading'
 import { kitchenStrings } from './strings'
 import { uncoveredClasses } from './uncoveredClasses'
 
-/** Classes of a restaurant that are named; of the others only the number. */
+/** Maximum number of classes named per restaurant; the others are only counted. */
 const most = 4
 
 /** Warns of restaurants whose dishes no kitchen would print. */
@@ -14,7 +14,7 @@ export function CoverageWarning({ shown, resources }: ListAdditionProps) {
   const text = useStrings(kitchenStrings)
   const describe = useDescribeError()
   const resource = resources.restaurantPrintRule?.resource
-  // A list that was read again may have other rules.
+  // A reloaded list may have other rules.
   const { value: places = [], error } = useReading(
     async (rows, signal) => {
       if (!resource) return []

@@ -11,7 +11,7 @@ export interface Uncovered {
 const nameOf = (row: Row, field: string) => String(Object(row.referenceLabels)[field] ?? row[field] ?? '')
 
 /**
- * The classes of dishes on sale that no rule of a kitchen has.
+ * The classes of dishes on sale that no kitchen rule covers.
  *
  * @param dishes on sale
  * @param rules of kitchens, in force

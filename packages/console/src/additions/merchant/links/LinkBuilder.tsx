@@ -9,7 +9,7 @@ import { LinkCard } from './LinkCard'
 import css from './Links.css'
 import { linkStrings } from './strings'
 
-/** The optional parameters of a page of the shop: filling them changes its link and code at once. */
+/** The optional parameters of a page of the shop: filling them in changes its link and code at once. */
 export function LinkBuilder({ row }: DrawerAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(linkStrings)

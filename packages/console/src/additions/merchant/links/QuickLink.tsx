@@ -10,10 +10,10 @@ import { LinkCard } from './LinkCard'
 import css from './Links.css'
 import { linkStrings } from './strings'
 
-/** Characters that a link's name has at most. */
+/** Maximum length of a link's name, in characters. */
 const longestName = 30
 
-/** Makes a short link of an address that is pasted. */
+/** Makes a short link from a pasted address. */
 export function QuickLink({ resources, reload }: ListAdditionProps) {
   const { http } = useEnvironment()
   const root = useStyles<HTMLElement>(css)
@@ -45,7 +45,7 @@ export function QuickLink({ resources, reload }: ListAdditionProps) {
   }
   return (
     <section ref={root} className="eb-quick-link" aria-label={text('quick')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the field in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the field in it */}
       <div
         className="eb-quick-link__line"
         onKeyDown={(event) => {

@@ -12,7 +12,7 @@ export const parametersOf = (params: unknown): readonly LinkParameter[] =>
     return key ? [{ key: String(key), meaning: String(meaning ?? ''), example: String(example ?? '') }] : []
   })
 
-/** A link with parameters; empty ones are left out, what is no address stays as it is. */
+/** A link with parameters; empty ones are left out. A text that is not an address is returned unchanged. */
 export function filledLink(link: string, values: Readonly<Record<string, string>>): string {
   if (!URL.canParse(link)) return link
   const filled = Object.entries(values).filter(([, value]) => value.trim())

@@ -8,7 +8,7 @@ import type { ListAdditionProps } from '../../Addition'
 import { markAllRead } from './readAllNotices'
 import { noticeStrings } from './strings'
 
-/** Marks what the list is filtered by as read. */
+/** Marks all notices that match the list's filters as read. */
 export function MarkAllRead({ shown, resources, reload }: ListAdditionProps) {
   const { http, locale } = useEnvironment()
   const text = useStrings(noticeStrings)

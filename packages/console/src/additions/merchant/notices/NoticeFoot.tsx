@@ -13,7 +13,7 @@ import css from './NoticeFoot.css'
 import { noticeStrings } from './strings'
 import { useNearbyNotices } from './useNearbyNotices'
 
-/** Below a notice: the page that it is about, and the notices before and after it. Opening one is reading it. */
+/** Below a notice: the page that it is about, and the notices before and after it. Opening one marks it as read. */
 export function NoticeFoot({ row, resource, open, onGo, reload }: DetailAdditionProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(noticeStrings)
@@ -51,7 +51,7 @@ export function NoticeFoot({ row, resource, open, onGo, reload }: DetailAddition
   )
 }
 
-/** A route of the console that the user may open; undefined for any other, and where that cannot be asked. */
+/** The route, if it is one that the user may open; undefined otherwise, and if the check fails. */
 function useAllowedRoute(route: unknown): string | undefined {
   const { http } = useEnvironment()
   const [allowed, setAllowed] = useState<string>()
@@ -63,7 +63,7 @@ function useAllowedRoute(route: unknown): string | undefined {
       .then(
         (answer) => setAllowed(answer.allowed ? route : undefined),
         () => {
-          // Without an answer there is no button: the notice itself is there.
+          // Without an answer only the button is missing, not the notice.
         },
       )
     return () => stop.abort()

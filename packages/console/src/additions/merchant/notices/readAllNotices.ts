@@ -2,11 +2,11 @@ import type { RowService } from '@ebkit/core/services/rows'
 
 const resource = 'merchant-api/system-notice'
 
-/** Rows that one request changes at most. */
+/** Maximum number of rows that one request changes. */
 const atOnce = 200
 
 /**
- * Marks the notices of a list as read, all of them, not only those on its page.
+ * Marks all notices of a list as read, not only those on its current page.
  *
  * @returns how many there were
  * @throws ServiceError
@@ -23,7 +23,7 @@ export async function markAllRead(
     if (!keys.length) return count
     const { done, failed } = await rows.act(resource, 'markRead', { keys, lang })
     count += done.length
-    // what cannot be marked would be found for ever
+    // a notice that cannot be marked would be found again for ever
     if (failed.length) return count
   }
 }

@@ -6,7 +6,7 @@ import { useReading } from '../../useReading'
 export interface NearbyNotices {
   readonly previous?: Row | undefined
   readonly next?: Row | undefined
-  /** Both have been looked for. */
+  /** Both lookups are done. */
   readonly isThere: boolean
   readonly error?: unknown
 }

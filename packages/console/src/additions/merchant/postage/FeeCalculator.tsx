@@ -6,7 +6,7 @@ import type { ListAdditionProps } from '../../Addition'
 import { FeeForm } from './FeeForm'
 import { postageStrings } from './strings'
 
-/** Says in a dialog what sending costs by a template, and which of its rules says so. */
+/** Shows in a dialog the postage by a template, and which of its rules applies. */
 export function FeeCalculator({ resources }: ListAdditionProps) {
   const text = useStrings(postageStrings)
   const [isOpen, setOpen] = useState(false)

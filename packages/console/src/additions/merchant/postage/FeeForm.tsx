@@ -13,7 +13,7 @@ import { postageStrings } from './strings'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Template, region, quantity and amount; below them what sending costs. */
+/** Template, region, quantity and amount; below them the postage. */
 export function FeeForm({ resource }: { resource: PageResource }) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(postageStrings)
@@ -64,7 +64,7 @@ function useFields(rows: readonly Row[] | undefined, template: Row | undefined, 
   }, [rows, unit, text])
 }
 
-/** What sending costs, and what says so. */
+/** The postage, and the rule that applies. */
 function Outcome({ template, values }: { template: Row | undefined; values: Values }) {
   const text = useStrings(postageStrings)
   const { locale } = usePlace()

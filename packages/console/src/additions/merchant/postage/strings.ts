@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the calculator of postage. */
+/** Texts of the postage calculator. */
 export const postageStrings = defineStrings('console-postage', {
   zh: {
     calculator: '运费试算',

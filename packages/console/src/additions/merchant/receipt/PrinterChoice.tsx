@@ -13,11 +13,11 @@ import { receiptStrings } from './strings'
 const resource = 'merchant-api/printer'
 
 export interface PrinterChoiceProps extends Pick<FormAdditionProps, 'values'> {
-  /** Told of the width of a printer's paper. */
+  /** Called with the width of a printer's paper. */
   onPaper(paper: string): void
 }
 
-/** Chooses a printer, whose paper the preview has, and prints the preview on it. */
+/** Chooses a printer, whose paper width the preview takes, and prints the preview on it. */
 export function PrinterChoice({ values, onPaper }: PrinterChoiceProps) {
   const { http, locale } = useEnvironment()
   const text = useStrings(receiptStrings)

@@ -9,7 +9,7 @@ import css from './ReceiptPreview.css'
 import { receiptLines } from './receiptLines'
 import { receiptStrings } from './strings'
 
-/** A receipt as the settings make it, at the width of a printer's paper, and a way to print it. */
+/** A receipt according to the settings, at the width of a printer's paper, with a button that prints it. */
 export function ReceiptPreview({ values }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(receiptStrings)

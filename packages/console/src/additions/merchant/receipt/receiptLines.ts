@@ -9,7 +9,7 @@ export interface ReceiptLine {
   readonly right?: string
 }
 
-/** What a receipt shows below its head, for a sale that nobody made. */
+/** The lines of a receipt below its head, for a sample sale. */
 export function receiptLines({ showFields, memberMask }: Values, text: ReceiptText): readonly ReceiptLine[] {
   const shown = new Set(Array.isArray(showFields) ? showFields.map(String) : [])
   const phone = memberMask === false ? '13800001234' : '138****1234'
@@ -29,7 +29,7 @@ export function receiptLines({ showFields, memberMask }: Values, text: ReceiptTe
   return all.filter(({ field }) => !field || shown.has(field))
 }
 
-/** The receipt as a printer of characters prints it. */
+/** The receipt as plain text, for printers that print characters. */
 export function receiptText(values: Values, text: ReceiptText): string {
   const lines = receiptLines(values, text).map(({ left, right }) => (right ? `${left}  ${right}` : left))
   return [values.headerText, ...lines, values.footerText, values.qrType === 'NONE' ? '' : values.qrHint]

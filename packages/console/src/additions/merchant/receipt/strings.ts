@@ -48,5 +48,5 @@ export const receiptStrings = defineStrings('console-receipt', {
   },
 })
 
-/** Gives them. */
+/** Translates these texts. */
 export type ReceiptText = Translator<keyof typeof receiptStrings.texts.zh>

@@ -13,7 +13,7 @@ import { serviceStrings } from './strings'
 
 const addresses: Readonly<Record<string, string>> = { WECOM: 'wecomServiceUrl', LINK: 'thirdPartyUrl' }
 
-/** What guests see of the service now, on a phone, and a way to try its link. */
+/** What guests currently see of the service on a phone, and a button that tries its link. */
 export function ServicePreview({ values }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(serviceStrings)

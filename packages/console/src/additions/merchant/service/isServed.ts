@@ -1,4 +1,4 @@
-/** When people answer: times of a day, and days of the week from Sunday, 0. */
+/** When staff answer: times of day, and days of the week from Sunday, 0. */
 export interface ServiceTimes {
   readonly serviceHours?: unknown
   readonly serviceDays?: unknown
@@ -10,7 +10,7 @@ const minutesOf = (clock: string) => {
 }
 
 /**
- * Whether people answer at a moment. Hours that end before they begin end on the next day.
+ * Whether staff answer at a moment. Hours that end before they begin end on the next day.
  *
  * @param weekday 0, Sunday, to 6
  * @param clock `09:05`

@@ -4,10 +4,10 @@ import { YesNoQuestion } from '../../../question/YesNoQuestion'
 import type { FormAdditionProps } from '../../Addition'
 import { hotelConfigStrings } from './strings'
 
-/** The setting that only a console that is loaded anew follows. */
+/** The setting that takes effect only after the console is reloaded. */
 const setting = 'ENABLE_UI_UPGRADE_ALL'
 
-/** Asks to load the console again, once another version of it was chosen and saved. */
+/** Offers to reload the console, once another version of it was chosen and saved. */
 export function ReloadQuestion({ stored }: FormAdditionProps) {
   const text = useStrings(hotelConfigStrings)
   const [isOpen, setOpen] = useState(false)

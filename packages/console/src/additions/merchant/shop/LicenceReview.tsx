@@ -8,7 +8,7 @@ import { shopStrings } from './strings'
 
 type Figures = Readonly<Record<string, unknown>>
 
-/** The licences that the platform checks while the store still has its old ones. */
+/** The licences under review by the platform; until then the store keeps its old ones. */
 export function LicenceReview({ resource, id, values }: FormAdditionProps) {
   const { locale } = usePlace()
   const text = useStrings(shopStrings)

@@ -8,7 +8,7 @@ import { guestFields } from './guestFields'
 import css from './ShopCompleteness.css'
 import { shopStrings } from './strings'
 
-/** The share of what guests see of a store that is filled, and what is not: for who may fill it, the way to each field. */
+/** The share of filled fields among those that guests see, and the empty ones; users who may edit can go to each. */
 export function ShopCompleteness({ resource, values, focusField }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(shopStrings)

@@ -2,15 +2,15 @@ import type { FormAdditionProps } from '../../Addition'
 import { LicenceReview } from './LicenceReview'
 import { ShopCompleteness } from './ShopCompleteness'
 
-/** Above the form of a store: what guests miss of it, and the licences that wait for the platform. */
+/** Above the form of a store: what it still lacks for guests, and the licences under review by the platform. */
 export function ShopHead(props: FormAdditionProps) {
-  // empty until the row has come
+  // empty until the row is loaded
   const isThere = props.mode === 'edit' && Object.keys(props.values).length > 0
   if (!isThere) return null
   return (
     <>
       <ShopCompleteness {...props} />
-      {/* users who may not change a store do not see what it still lacks */}
+      {/* only users who may edit a store see its licences under review */}
       {props.resource.rights.includes('edit') && <LicenceReview {...props} />}
     </>
   )

@@ -1,7 +1,7 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 
-/** What guests see of a store. */
+/** The fields of a store that guests see. */
 const guestVisible: readonly string[] = [
   ...['hotelName', 'logo', 'coverImages', 'video', 'phone', 'address', 'geo', 'trafficGuide'],
   ...['openTime', 'facilities', 'slogan', 'introduction'],

@@ -11,12 +11,12 @@ import { useOrder } from './useOrder'
 import { useOrderValues } from './useOrderValues'
 import { useTerm } from './useTerm'
 
-/** Above a delivery: how far it is, and the other holders of its order. A new one is filled in from its order. */
+/** Above a delivery: its progress, and the other holders of its order. A new one is filled in from its order. */
 export function DeliveryHead(props: FormAdditionProps) {
   const { resource, mode, id, values } = props
   const text = useStrings(deliveryStrings)
   const describe = useDescribeError()
-  // until the row has come, the values are those of another one
+  // until the row is loaded, the values are those of another one
   const isOwn = mode === 'add' || values[resource.key] === id
   const orderNo = isOwn ? String(values.orderNo ?? '') : ''
   const found = useOrder(resource.resource, orderNo)

@@ -9,9 +9,9 @@ export interface HolderTabsProps {
   orderNo: string
   /** Key of the delivery that is open. */
   shown: string | undefined
-  /** Place of the traveller whose delivery is new. */
+  /** Index of the traveller whose delivery is new. */
   chosen: number
-  /** Another traveller's delivery. Absent: the way to it leaves this one. */
+  /** Switches the new delivery to another traveller. Absent: a link leaves this delivery. */
   onChoose?: ((traveller: number) => void) | undefined
 }
 

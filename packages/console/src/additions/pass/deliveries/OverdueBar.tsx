@@ -5,15 +5,15 @@ import type { ListAdditionProps } from '../../Addition'
 import { useReading } from '../../useReading'
 import { deliveryStrings } from './strings'
 
-/** What waits longer is overdue. */
+/** Deliveries that wait longer are overdue. */
 const overdue = 'waitHours>48'
 
-/** Says how many deliveries are overdue, whatever the list is filtered by. */
+/** Shows how many deliveries are overdue, regardless of the list's filters. */
 export function OverdueBar({ shown, resources, page }: ListAdditionProps) {
   const text = useStrings(deliveryStrings)
   const describe = useDescribeError()
   const resource = resources[page.resource]?.resource
-  // A list that was read again may have other rows.
+  // A reloaded list may have other rows.
   const { value: count, error } = useReading(
     async (rows, signal) => (resource ? rows.count(resource, overdue, signal) : 0),
     [resource, shown],

@@ -7,7 +7,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   DIGITAL: ['PENDING', 'RECEIVED'],
 }
 
-/** What ends a way early, and after which state. */
+/** States that end a delivery early, each with the state that it follows. */
 const ends: Readonly<Record<string, string>> = { RETURNED: 'SHIPPED', CANCELLED: 'PENDING' }
 
 export interface DeliveryStep {
@@ -17,7 +17,7 @@ export interface DeliveryStep {
   readonly tone?: 'danger'
 }
 
-/** How far a delivery has come. */
+/** The progress of a delivery. */
 export function deliverySteps({ deliveryType, status }: Values): readonly DeliveryStep[] {
   const way = ways[String(deliveryType)] ?? ways.MAIL ?? []
   const state = String(status)

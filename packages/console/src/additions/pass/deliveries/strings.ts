@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what pages of pass deliveries have beyond their kind. */
+/** Texts of the additions to pages of pass deliveries. */
 export const deliveryStrings = defineStrings('console-deliveries', {
   zh: {
     steps: '配送进度',

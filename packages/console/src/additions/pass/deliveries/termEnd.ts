@@ -1,7 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { addDays, isDate } from '@ebkit/rules/dates'
 
-/** The last day of a pass that is valid from a day on, by the term of its product; undefined where that is not set. */
+/** The last day of a pass that is valid from a given day, by its product's term; undefined where that is not set. */
 export function termEnd(product: Row, from: string): string | undefined {
   const { validType, validDays, validRange } = product
   if (validType === 'range') return (Object(validRange) as { end?: string }).end

@@ -6,7 +6,7 @@ import type { OrderOfDelivery } from './travellersOf'
 
 const none: OrderOfDelivery = { deliveries: [] }
 
-/** Reads the order that a delivery belongs to. @param resource of deliveries; an empty number is none */
+/** Reads the order that a delivery belongs to; none for an empty number. @param resource of deliveries */
 export function useOrder(resource: string, orderNo: string): OrderOfDelivery {
   const { http } = useEnvironment()
   const [found, setFound] = useState<{ readonly of: string; readonly what: OrderOfDelivery }>()

@@ -6,7 +6,7 @@ import { type OrderOfDelivery, type Traveller, travellersOf } from './travellers
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What an order says about a delivery of one of its passes. */
+/** The values that an order provides for a delivery of one of its passes. */
 function valuesOf(found: OrderOfDelivery, holder: Traveller | undefined): Values {
   const { order = {} } = found
   return {
@@ -21,12 +21,12 @@ function valuesOf(found: OrderOfDelivery, holder: Traveller | undefined): Values
   }
 }
 
-/** A mask is nobody's name. */
+/** A masked value is not usable. */
 const isKnown = (value: unknown) => !isEmptyValue(value) && !String(value).includes('*')
 
 /**
- * Fills a new delivery in with what its order says, where nothing is entered. What came from one holder or order gives way to the
- * next.
+ * Fills in a new delivery from its order, where the user has entered nothing. Values from one holder or order are
+ * replaced by those of the next.
  */
 export function useOrderValues(props: FormAdditionProps, found: OrderOfDelivery, chosen: number): void {
   const newest = useRef(props)

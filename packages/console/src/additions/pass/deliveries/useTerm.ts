@@ -3,7 +3,7 @@ import type { FormAdditionProps } from '../../Addition'
 import { useProducts } from '../../tickets/useProducts'
 import { termEnd } from './termEnd'
 
-/** Keeps the last day of a pass as far from its first as the product's term says. A stored one stays until one of them changes. */
+/** Derives the last day of a pass from its first and the product's term. A stored one stays until these change. */
 export function useTerm({ resource, mode, id, values, setValue }: FormAdditionProps): void {
   const { validFrom, ticketProductId } = values
   const product = String(ticketProductId ?? '')
@@ -12,7 +12,7 @@ export function useTerm({ resource, mode, id, values, setValue }: FormAdditionPr
   const hasCome = mode === 'add' || values[resource.key] === id
   const now = `${id} ${validFrom} ${product}`
   const before = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows these two, not what else is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on these two, not on other input
   useEffect(() => {
     if (!hasCome) return
     const isStored = mode !== 'add' && !before.current?.startsWith(`${id} `)

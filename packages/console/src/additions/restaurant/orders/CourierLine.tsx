@@ -6,14 +6,14 @@ import { orderStrings } from './strings'
 
 export interface CourierLineProps {
   courier: Courier
-  /** Orders that it would get now. */
+  /** Number of orders that would be dispatched now. */
   count: number
-  /** What is carried can be dropped on it. */
+  /** The card that is being moved can be dropped here. */
   takes: boolean
   onGive(): void
 }
 
-/** A courier with the orders under way; what is dropped on it or chosen is dispatched to it. */
+/** A courier with the orders under way; orders that are dropped here or chosen are dispatched to the courier. */
 export function CourierLine({ courier: { id, name, running }, count, takes, onGive }: CourierLineProps) {
   const text = useStrings(orderStrings)
   const [isOver, setOver] = useState(false)

@@ -11,7 +11,7 @@ import { NearList } from './NearList'
 import { isBrought } from './nearOrders'
 import { orderStrings } from './strings'
 
-/** Couriers, who take orders that are dropped on them, and ready orders that can go together. */
+/** Couriers, to whom orders are dispatched by dropping, and ready orders that can be delivered together. */
 export function CourierStrip(props: BoardSideProps) {
   const { resource, every, generation, carried, questionOf, putDown, run } = props
   const root = useStyles<HTMLElement>(css)
@@ -24,7 +24,7 @@ export function CourierStrip(props: BoardSideProps) {
   const { rows: ready = [] } = useRows({ ...questionOf('READY'), most: 200 })
   const couriers = couriersOf(restaurants.rows ?? [], running.rows ?? [])
   const error = running.error ?? restaurants.error
-  // An order that went elsewhere meanwhile is not chosen any more.
+  // An order that is no longer ready is no longer chosen.
   const selected = ready.filter((row) => chosen.has(keyOf(row)))
   const isCarried = carried?.status === 'READY' && isBrought(carried)
   const isOneOfThem = carried && selected.some((row) => keyOf(row) === keyOf(carried))
@@ -36,7 +36,7 @@ export function CourierStrip(props: BoardSideProps) {
   }
   if (!resource.actions?.some(({ name }) => name === 'dispatch')) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has no button while no card is taken up
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has no button unless a card is being moved
     <aside ref={root} className="eb-couriers" tabIndex={0} aria-label={text('couriers')}>
       <h2>{text('couriers')}</h2>
       {error !== undefined && <p role="alert">{text('notRead', { reason: describe(error) })}</p>}

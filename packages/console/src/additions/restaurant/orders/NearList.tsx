@@ -7,7 +7,7 @@ import { orderStrings } from './strings'
 
 interface Choice {
   keyOf(row: Row): string
-  /** What an order is called. */
+  /** Display name of an order. */
   title(row: Row): string
   /** Keys of the chosen orders. */
   chosen: ReadonlySet<string>
@@ -17,11 +17,11 @@ interface Choice {
 export interface NearListProps extends Choice {
   /** Orders that wait for a courier. */
   ready: readonly Row[]
-  /** The chosen ones are dispatched in one go. */
+  /** Dispatches the chosen orders together. */
   onTogether(): void
 }
 
-/** Ready orders with near addresses, of which several are chosen and dispatched together. */
+/** Ready orders to nearby addresses, of which several can be chosen and dispatched together. */
 export function NearList({ ready, onTogether, ...choice }: NearListProps) {
   const text = useStrings(orderStrings)
   const groups = nearOrders(ready)
@@ -38,7 +38,7 @@ export function NearList({ ready, onTogether, ...choice }: NearListProps) {
   )
 }
 
-/** Orders that go to one place: all of them, or each. */
+/** Orders to one place, chosen all at once or one by one. */
 function Group({ group, keyOf, title, chosen, onChoose }: Choice & { group: NearOrders }) {
   const text = useStrings(orderStrings)
   const keys = group.orders.map(keyOf)

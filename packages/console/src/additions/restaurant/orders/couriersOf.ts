@@ -1,7 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { labelOf } from '../../../rows/labelOf'
 
-/** Somebody of the store who brings orders. */
+/** An employee of the store who delivers orders. */
 export interface Courier {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ function named(restaurants: readonly Row[]): [string, string][] {
 }
 
 /**
- * The couriers of restaurants, and everybody else with an order, each with the number of orders under way.
+ * The couriers of restaurants, and anyone else with an order, each with the number of orders under way.
  *
  * @param running orders that are on the way
  */

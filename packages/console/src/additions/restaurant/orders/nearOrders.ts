@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 
-/** Orders that one courier can bring on one way. */
+/** Orders that one courier can deliver on one trip. */
 export interface NearOrders {
   /** A road or building, or the number of a floor. */
   readonly place: string
@@ -8,24 +8,24 @@ export interface NearOrders {
   readonly orders: readonly Row[]
 }
 
-/** Up to the road, or whatever stands before the number of the house. */
+/** Up to the road, or whatever precedes the house number. */
 const road = /^.+?(?:大道|路|街(?!道)|巷|弄|胡同)/u
 const beforeNumber = /^\D{2,}/u
 /** A room's number without its last two digits. */
 const floor = /(\d{1,2})\d{2}(?!\d)/u
 
-/** Whether an order is brought by somebody. */
+/** Whether an order is delivered. */
 export const isBrought = ({ orderType }: Row): boolean =>
   orderType === 'DELIVERY' || orderType === 'ROOM_SERVICE'
 
-/** Where an order goes, without the house or the room. Undefined: it says nothing of that. */
+/** The destination of an order, without the house or room number. Undefined: the order names none. */
 export function placeOf({ orderType, place, address }: Row): string | undefined {
   if (orderType === 'ROOM_SERVICE') return floor.exec(String(place ?? ''))?.[1]
   const text = String(address ?? '').trim()
   return (road.exec(text) ?? beforeNumber.exec(text))?.[0].trim() || undefined
 }
 
-/** Orders of one restaurant that go to near addresses, where there are at least two. The largest groups come first. */
+/** Groups of at least two orders of one restaurant to nearby addresses, the largest first. */
 export function nearOrders(rows: readonly Row[]): readonly NearOrders[] {
   const groups = new Map<string, NearOrders & { orders: Row[] }>()
   for (const row of rows.filter(isBrought)) {

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts around orders that are distributed. */
+/** Texts of the dispatch of orders. */
 export const orderStrings = defineStrings('console-orders', {
   zh: {
     ring: '新订单提示音',

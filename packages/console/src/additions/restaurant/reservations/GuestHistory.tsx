@@ -4,7 +4,7 @@ import type { DrawerAdditionProps } from '../../Addition'
 import css from '../../Additions.css'
 import { reservationStrings } from './strings'
 
-/** Whether a guest is a member, and how often the guest came and did not come: as facts of a reservation say it. */
+/** Whether a guest is a member, and the number of visits and no-shows, from the facts of a reservation. */
 export function GuestHistory({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   const root = useStyles<HTMLParagraphElement>(css)
   const text = useStrings(reservationStrings)

@@ -11,7 +11,7 @@ import css from './MealOccupancy.css'
 import { type Occupancy, occupancyOf } from './occupancyOf'
 import { reservationStrings } from './strings'
 
-/** The one day that a list shows. */
+/** The day that a list is filtered by, if it is a single one. */
 function dayOf(filters: ListFilters | undefined): string | undefined {
   const { from, to } = Object(filters?.diningDate) as { from?: string; to?: string }
   return from && from === to ? from : undefined
@@ -23,13 +23,13 @@ function placesOf(filters: ListFilters | undefined): string {
   return is.length ? `restaurantId=${is.map(quoteConditionValue).join('|')}` : ''
 }
 
-/** Reserved tables and people of each meal of the day that the list shows, against what there is. */
+/** Reserved tables and guests for each meal of the day that the list shows, against the capacity. */
 export function MealOccupancy({ shown, resources }: ListAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(reservationStrings)
   const describe = useDescribeError()
   const [generation, setGeneration] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each reading of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each reload of the list
   useEffect(() => setGeneration((before) => before + 1), [shown])
   const day = dayOf(shown?.filters)
   const places = placesOf(shown?.filters)

@@ -5,10 +5,10 @@ import { useRow } from '../../../row/useRow'
 import type { FormAdditionProps } from '../../Addition'
 import { GuestHistory } from './GuestHistory'
 
-/** A phone that is typed in full; masks have stars. */
+/** A complete phone number; masked ones contain asterisks. */
 const isPhone = (value: unknown): value is string => typeof value === 'string' && /^1\d{10}$/.test(value)
 
-/** What is known of a guest, below the phone: of the stored row while that stays, else of what is typed. */
+/** What is known of a guest, below the phone: by the stored row while it is unchanged, else by the typed phone. */
 export function PhoneHistory({ resource, mode, id, values }: FormAdditionProps) {
   const { http } = useEnvironment()
   const { row } = useRow(resource, mode === 'edit' ? id : undefined)
@@ -23,7 +23,7 @@ export function PhoneHistory({ resource, mode, id, values }: FormAdditionProps) 
       .preview(resource.resource, { phone: asked }, stop.signal)
       .then(
         ({ figures }) => setFound({ phone: asked, facts: figures }),
-        // a form can be filled in without it
+        // the form works without it
         (error) => stop.signal.aborted || console.warn('[ebkit] A guest was not looked up', error),
       )
     return () => stop.abort()

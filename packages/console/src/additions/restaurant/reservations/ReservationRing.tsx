@@ -3,7 +3,7 @@ import type { ListAdditionProps } from '../../Addition'
 import { RingSwitch } from '../ring/RingSwitch'
 import { reservationStrings } from './strings'
 
-/** Rings for reservations that wait to be confirmed, of all days. */
+/** Rings for reservations that wait to be confirmed, on any day. */
 export function ReservationRing({ resources }: ListAdditionProps) {
   const text = useStrings(reservationStrings)
   const { resource, key } = resources.tableReservation ?? {}

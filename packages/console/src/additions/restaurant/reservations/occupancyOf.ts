@@ -1,7 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { weekday } from '@ebkit/rules/dates'
 
-/** How full a meal is. */
+/** How many tables and seats of a meal are reserved. */
 export interface Occupancy {
   readonly meal: string
   readonly tables: number
@@ -16,7 +16,7 @@ const mealsOf = ({ businessHours }: Row): readonly string[] =>
 const isOpenOn = ({ restDays }: Row, day: string): boolean =>
   !(Array.isArray(restDays) && restDays.map(Number).includes(weekday(day)))
 
-/** Tables of a restaurant that can be reserved for a meal. 0: as many as it has. */
+/** Number of tables that can be reserved for a meal. A `slotCapacity` of 0 means all tables of the restaurant. */
 const tablesOf = ({ slotCapacity, tableCount }: Row): number =>
   Number(slotCapacity) || Number(tableCount ?? 0)
 
@@ -24,7 +24,7 @@ const sum = (rows: readonly Row[], of: (row: Row) => unknown) =>
   rows.reduce((before, row) => before + Number(of(row) ?? 0), 0)
 
 /**
- * What is reserved for each meal of a day, against what there is.
+ * The reservations for each meal of a day, against the capacity.
  *
  * @param meals in their order
  * @param reservations of the day that hold a table

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts around reservations of tables. */
+/** Texts of table reservations. */
 export const reservationStrings = defineStrings('console-reservations', {
   zh: {
     ring: '新订座提示音',

@@ -9,7 +9,7 @@ export interface RingSwitchProps extends Omit<NewRows, 'onNew'> {
   label: string
 }
 
-/** A bell: twice down, and once more. */
+/** A bell: two falling tones, twice. */
 const bell: readonly Tone[] = [
   [1568, 0.12],
   [1175, 0.2],
@@ -18,13 +18,13 @@ const bell: readonly Tone[] = [
   [1175, 0.3],
 ]
 
-/** Rings for rows that came since the page was opened, unless it is switched off on this machine. */
+/** Rings for rows that were added since the page was opened, unless switched off on this device. */
 export function RingSwitch({ label, ...rows }: RingSwitchProps) {
   const root = useStyles<HTMLLabelElement>(css)
   const [isOn, setOn] = useKeptSwitch(`ring.${rows.resource}`, true)
   useNewRows({ ...rows, onNew: () => isOn && playTones(bell) })
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it
+    // biome-ignore lint/a11y/noLabelWithoutControl: it contains the switch
     <label ref={root} className="eb-ring">
       <SwitchControl checked={isOn} onChange={setOn} label={label} />
       <span aria-hidden>{label}</span>

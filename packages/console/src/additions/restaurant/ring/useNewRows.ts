@@ -6,18 +6,18 @@ export interface NewRows {
   resource: string
   /** Name of the key field. */
   rowKey: string
-  /** The rows that count. */
+  /** The condition on rows that count. */
   filter: string
   /** Seconds between two readings. */
   every: number
-  /** Rows came that were not there when the page was opened, nor since. */
+  /** Called when rows appear that have not been seen since the page was opened. */
   onNew(): void
 }
 
-/** The newest rows that are looked at: more do not come between two readings. */
+/** How many of the newest rows are read: no more are added between two readings. */
 const most = 50
 
-/** Tells when there are new rows. */
+/** Reports new rows. */
 export function useNewRows({ resource, rowKey, filter, every, onNew }: NewRows): void {
   const { rows } = useRows({ resource, filter, every, most })
   const seen = useRef<Set<string>>(undefined)

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What all tables of a batch have in common. */
 const common = ['areaType', 'seats', 'maxSeats', 'minSpend', 'reservable']
 
-/** The first and the last name, and what the tables have in common. Tables that are there already are left out. */
+/** The first and the last name, and what the tables have in common. Existing tables are left out. */
 export function BatchForm({ resource, row, reload, onDone }: RelatedAdditionProps & { onDone(): void }) {
   const root = useStyles<HTMLDivElement>(css)
   const { http } = useEnvironment()
@@ -77,7 +77,7 @@ export function BatchForm({ resource, row, reload, onDone }: RelatedAdditionProp
   )
 }
 
-/** Names of the tables that the restaurant has, read again after a batch of which some were refused. */
+/** Names of the restaurant's tables, read again after a batch that was partly refused. */
 function useTaken(
   resource: RelatedAdditionProps['resource'],
   row: Row,
@@ -99,7 +99,7 @@ interface AnnouncedProps {
   fresh: number
 }
 
-/** How many tables will be added, which are there already, or why the names are none. */
+/** How many tables will be added and which exist already, or why the names are not valid. */
 function Announced({ asked, typed, taken, fresh }: AnnouncedProps) {
   const text = useStrings(tablesStrings)
   const there = 'names' in asked ? asked.names.filter((name) => taken?.has(name)) : []

@@ -6,7 +6,7 @@ import type { RelatedAdditionProps } from '../../Addition'
 import { BatchForm } from './BatchForm'
 import { tablesStrings } from './strings'
 
-/** Adds several tables that are alike but for their names. */
+/** Adds several tables that differ only in their names. */
 export function BatchTables(props: RelatedAdditionProps) {
   const text = useStrings(tablesStrings)
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import type { RelatedAdditionProps } from '../../Addition'
 import { tablesStrings } from './strings'
 import { tablesOf } from './tablesOf'
 
-/** Pixels of a side of a code. */
+/** Side of a code in pixels. */
 const width = 600
 
 /** Saves the ordering codes of all tables of a restaurant, each with the name of its table, in one archive. */
@@ -48,7 +48,7 @@ export function TableCodes({ resource, row }: RelatedAdditionProps) {
   )
 }
 
-/** A picture for each table, by the names of the files. */
+/** A picture for each table, by file name. */
 async function codesOf(tables: readonly Row[], font: string): Promise<ReadonlyMap<string, Blob>> {
   const files = new Map<string, Blob>()
   for (const { tableName, qrUrl } of tables) {

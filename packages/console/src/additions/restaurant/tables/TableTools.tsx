@@ -2,7 +2,7 @@ import type { RelatedAdditionProps } from '../../Addition'
 import { BatchTables } from './BatchTables'
 import { TableCodes } from './TableCodes'
 
-/** What can be done with all tables of a restaurant: several are added at once, and their codes are saved. */
+/** Tools for all tables of a restaurant: add several at once, save their codes. */
 export function TableTools(props: RelatedAdditionProps) {
   return (
     <>

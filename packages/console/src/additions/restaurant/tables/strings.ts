@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of tables that are added at once, and of their codes. */
+/** Texts for adding several tables at once, and for their codes. */
 export const tablesStrings = defineStrings('console-tables', {
   zh: {
     batch: '批量添加',

@@ -1,7 +1,7 @@
-/** Tables that are added at once at most. */
+/** Maximum number of tables added at once. */
 export const mostTables = 100
 
-/** What a person asked for, as names of tables. */
+/** The table names that the user entered, or why there are none. */
 export type TableNames =
   | { readonly names: readonly string[] }
   | { readonly problem: 'notNames' | 'tooMany' | 'backwards' }
@@ -9,7 +9,7 @@ export type TableNames =
 /** `A01–A20`, with any dash, also as `A01–20`. */
 const range = /^(\D*)(\d+)\s*[-–—~～至]\s*(\D*)(\d+)$/
 
-/** Names of tables, counted from one to another: `A01–A20`. Digits keep their width. */
+/** Expands a range of table names, `A01–A20`. Numbers keep their width. */
 export function tableNames(text: string): TableNames {
   const [, prefix = '', first = '', otherPrefix = '', last = ''] = range.exec(text.trim()) ?? []
   if (!first || (otherPrefix && otherPrefix !== prefix)) return { problem: 'notNames' }

@@ -8,18 +8,18 @@ import { LeftOutOrders } from './LeftOutOrders'
 import { refundStrings } from './strings'
 import { WrongLines } from './WrongLines'
 
-/** What a batch would refund and what it leaves out. It is sent for review only once this has been looked at. */
+/** What a batch would refund and what it leaves out. It is sent for review only after the user has seen this. */
 export function RefundPreview({ resource, values, onBeforeSave }: FormAdditionProps) {
   const text = useStrings(refundStrings)
   const { look, preview, ...state } = usePreview(resource.resource, values)
   const [isAsked, setAsked] = useState(false)
   const shown = useRef(preview)
   shown.current = preview
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks with the values that it is given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback uses the values that it is given
   useEffect(() => {
     onBeforeSave(async (given) => {
       const seen = shown.current
-      // lines that are wrong are refused at the field of their file
+      // wrong lines are refused at the field of their file
       if (seen) return Number(seen.figures.orders) > 0 || Number(seen.figures.wrong) > 0
       setAsked(true)
       return (await look(given)) === 'refused'
@@ -27,7 +27,7 @@ export function RefundPreview({ resource, values, onBeforeSave }: FormAdditionPr
     return () => onBeforeSave(undefined)
   }, [])
   const panel = useRef<HTMLDivElement>(null)
-  // who saves looks at the button, which may be far away
+  // the user is at the save button, which may be far away
   useEffect(() => {
     if (isAsked && preview) panel.current?.scrollIntoView({ block: 'start' })
   }, [isAsked, preview])

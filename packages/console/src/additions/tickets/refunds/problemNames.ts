@@ -14,5 +14,5 @@ const names = {
   ABOVE: 'above',
 } as const
 
-/** Names of the texts of what keeps an order, or a line of a file, from being refunded; by what the gateway calls it. */
+/** Names of the texts that say why an order, or a line of a file, is not refunded, by the gateway's code. */
 export const problemNames: Readonly<Record<string, (typeof names)[keyof typeof names] | undefined>> = names

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what a batch of refunds would do. */
+/** Texts of the preview of a batch of refunds. */
 export const refundStrings = defineStrings('console-batch-refunds', {
   zh: {
     look: '试算',
