@@ -42,12 +42,12 @@ export const elementBudgets = {
   'eb-cascader': 40.5,
   'eb-title-bar': 52.5,
   /** Many filters fold; a card has a text below its name, and says what its amounts are. */
-  'eb-data-list': 94,
+  'eb-data-list': 94.5,
   'eb-data-form': 82.5,
   'eb-file-explorer': 86.5,
   'eb-object-browser': 82.5,
-  /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 106,
+  /** The hotel's switch; the first press opens its library, the file explorer or the browser of the object store. */
+  'eb-image-picker': 107.5,
   'eb-uploader': 57.5,
   'eb-image-cropper': 58,
   /** Leaflet, suggestions, the embedded map; below the original target of 90. */
