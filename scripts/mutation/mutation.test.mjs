@@ -43,17 +43,17 @@ describe('the sample', () => {
 describe('the tests of a mutant', () => {
   test('tests beside the mutant come first, then those of nearby folders; fast ones before slow ones', () => {
     const milliseconds = {
-      'packages/core/src/list/list.test.mjs': 900,
+      'packages/core/src/list/requests.test.mjs': 900,
       'packages/core/src/http/http.test.mjs': 100,
     }
     const at = (path) => `.cache/mutation/packages/core/src/${path}.test.mjs`
-    const tests = ['http/http', 'list/list', 'form/form', 'list/editing/saveCell'].map(at)
+    const tests = ['http/http', 'list/requests', 'form/saving', 'list/editing/saveCell'].map(at)
     const near = nearestFirst(
       tests,
       join(root, 'packages/core/src/list/editing/cellEdits.ts'),
       (test) => milliseconds[test.replace('.cache/mutation/', '')] ?? 500,
     )
-    assert.deepEqual(near, ['list/editing/saveCell', 'list/list', 'http/http', 'form/form'].map(at))
+    assert.deepEqual(near, ['list/editing/saveCell', 'list/requests', 'http/http', 'form/saving'].map(at))
   })
 })
 
