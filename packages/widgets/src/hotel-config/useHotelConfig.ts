@@ -7,6 +7,16 @@ import { useEnvironment } from '../environment'
  *
  * @param isWanted false: they are not requested. Default true
  * @spec W-CFG-1 W-CFG-6
+ * @example
+ * ```tsx
+ * import { isNewUi } from '@ebkit/core/services/config'
+ * import { useHotelConfig } from '@ebkit/widgets/hotel-config'
+ *
+ * export function Version() {
+ *   const config = useHotelConfig()
+ *   return config && <p>{isNewUi(config) ? 'New' : 'Old'}</p>
+ * }
+ * ```
  */
 export function useHotelConfig(isWanted = true): HotelConfig | undefined {
   const { http, session } = useEnvironment()
