@@ -40,7 +40,8 @@ describe('the script tag as a whole', () => {
   })
 
   it('does nothing if another copy came first, and reports to that copy', async () => {
-    const first = "window.reported = []; window.EB = { version: '1', diagnose: () => ({ reports: reported }) }"
+    const first =
+      "window.reported = []; window.EB = { version: '1', diagnose: () => ({ reports: reported }) }"
     const { EB, window, slot, warnings } = await open({ before: first, html: '<eb-date></eb-date>' })
     expect(EB.version).to.equal('1')
     const [{ code = '' } = {}] = Reflect.get(window, 'reported') as { code: string }[]
