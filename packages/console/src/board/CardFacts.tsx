@@ -1,10 +1,10 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { storeDay } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { Icon } from '@ebkit/ui/icon'
 import { triangleAlertIcon } from '@ebkit/ui/icons'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
-import { storeDay } from '../list/storeDay'
 import type { CardParts } from './cardParts'
 import { shortMoment } from './shortMoment'
 

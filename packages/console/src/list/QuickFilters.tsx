@@ -1,9 +1,8 @@
 import type { ListFilters } from '@ebkit/core/list'
 import type { QuickFilter } from '@ebkit/domain'
-import { addDays } from '@ebkit/rules/dates'
+import { addDays, storeDay } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { storeDay } from './storeDay'
 import { listStrings } from './strings'
 
 export interface QuickFiltersProps {

@@ -1,9 +1,8 @@
-/** Stores use the time of Shanghai, which has no daylight saving time. */
-const zone = '+08:00'
+import { storeMoment } from '@ebkit/rules/dates'
 
 /** Milliseconds until a moment as rows have it, `2026-11-20 09:05:00`; undefined for none. */
 export function timeUntil(moment: unknown, now: number): number | undefined {
-  const time = typeof moment === 'string' ? Date.parse(`${moment.replace(' ', 'T')}${zone}`) : Number.NaN
+  const time = storeMoment(moment)
   return Number.isNaN(time) ? undefined : time - now
 }
 

@@ -1,9 +1,9 @@
 import type { ListFilters } from '@ebkit/core/list'
 import type { columnsOf } from '@ebkit/core/resource-definition'
 import type { ListPage } from '@ebkit/domain'
+import { storeDay } from '@ebkit/rules/dates'
 import { useMemo } from 'react'
 import { everything } from './fixedCondition'
-import { storeDay } from './storeDay'
 
 /** The initial filters from an address such as `?status=NEW`: parameters with the names of fields. */
 export function usePreset(

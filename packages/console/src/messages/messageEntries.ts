@@ -1,4 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { storeMoment } from '@ebkit/rules/dates'
 
 /** The origin of a message: a to-do, this window, the system. */
 export type MessageKind = 'todo' | 'message' | 'notice'
@@ -19,16 +20,13 @@ export interface MessageEntry {
   readonly to?: string
 }
 
-/** Stores use the time of Shanghai, which has no daylight saving time. */
-const zone = '+08:00'
-
 /** A notice of the system. */
 export const noticeEntry = ({ noticeId, title, summary, publishedAt, isRead }: Row): MessageEntry => ({
   id: `notice-${noticeId}`,
   kind: 'notice',
   title: String(title ?? ''),
   lead: summary ? String(summary) : undefined,
-  time: Date.parse(`${String(publishedAt).replace(' ', 'T')}${zone}`),
+  time: storeMoment(publishedAt),
   isUnread: isRead !== true,
   to: `/notice/system/detail/${encodeURIComponent(String(noticeId))}`,
 })

@@ -1,4 +1,5 @@
 import type { FigurePeriod } from '@ebkit/core/services/reports'
+import { storeTimeZone } from '@ebkit/rules/dates'
 import { MenuButton } from '@ebkit/ui/menu'
 import { DateRange, type DateRangeProps } from '@ebkit/widgets/date-range'
 import { useStrings } from '@ebkit/widgets/environment'
@@ -28,7 +29,7 @@ export function PeriodBar({ place, period, onGo, isQuick, children }: PeriodBarP
   const range: DateRangeProps = {
     range: isBounded ? { start: from, end: until } : null,
     presets: ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth', 'thisYear'],
-    timeZone: 'Asia/Shanghai',
+    timeZone: storeTimeZone,
     maxDays: 1100,
     label: text('period'),
     onChange: ({ value }) =>

@@ -1,10 +1,9 @@
-import { addDays } from '@ebkit/rules/dates'
+import { addDays, storeDay } from '@ebkit/rules/dates'
 import { DateRange, type DateRangeProps } from '@ebkit/widgets/date-range'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import { Segments } from '../figures/Segments'
 import { figureStrings } from '../figures/strings'
-import { storeDay } from '../list/storeDay'
 
 /** First and last day, counted from today. */
 const days = { today: [0, 0], yesterday: [-1, -1], last7: [-6, 0], last30: [-29, 0] } as const

@@ -1,6 +1,6 @@
 import { getSession } from '@ebkit/core/session'
 import type { ReportPage } from '@ebkit/domain'
-import { today } from '@ebkit/rules/dates'
+import { storeDay } from '@ebkit/rules/dates'
 import type { Field } from '@ebkit/rules/fields'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
@@ -17,12 +17,10 @@ function namedParameters({ where, metrics }: ReportPage, values: Readonly<Record
   return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
-const timeZone = 'Asia/Shanghai'
-
 /** Adds the days that a report opens with, if the address names none. */
 function withRange({ range }: ReportPage, place: ReportPlace): ReportPlace {
   if (range !== 'MONTH' || place.from || place.period) return place
-  const until = today(timeZone)
+  const until = storeDay()
   return { ...place, from: `${until.slice(0, 8)}01`, until }
 }
 

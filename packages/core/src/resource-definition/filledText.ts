@@ -1,9 +1,7 @@
+import { storeMoment } from '@ebkit/rules/dates'
 import { noValue } from '@ebkit/rules/fields'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** The time zone of stores: UTC+8. */
-const offset = '+08:00'
 
 /**
  * Fills in a text: `{name}` is a field of the row; for a reference, the name of the referenced row. `{since name}`
@@ -22,6 +20,6 @@ export const hasJustBegun = (text: string, row: Row, now = Date.now()): boolean 
   [...text.matchAll(/\{since (\w+)\}/g)].some(([, name = '']) => minutesSince(row[name], now) === '0')
 
 function minutesSince(time: unknown, now: number): string {
-  const start = Date.parse(`${String(time).replace(' ', 'T')}${offset}`)
+  const start = storeMoment(time)
   return Number.isNaN(start) ? noValue : String(Math.max(0, Math.floor((now - start) / 60_000)))
 }

@@ -1,4 +1,5 @@
 import type { ConditionColumn } from '@ebkit/rules/conditions'
+import { storeTimeZone } from '@ebkit/rules/dates'
 import { type Field, selections } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
@@ -19,7 +20,7 @@ export interface BoundField {
 }
 
 /** The time zone of all days and times: stores are in China. */
-export const timeZone = 'Asia/Shanghai'
+export const timeZone = storeTimeZone
 
 /** The column of a field, qualified with `t`. */
 export const columnSql = (name: string) => `t.${columnName(name)}`

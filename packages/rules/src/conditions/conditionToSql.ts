@@ -1,3 +1,4 @@
+import { storeTimeZone } from '../dates/storeTime'
 import type { Comparison, Condition, ConditionContext, Operator } from './Condition'
 import { ConditionError } from './ConditionError'
 import { isMoment } from './moments'
@@ -177,4 +178,4 @@ function span(moment: string, { column, add, context }: Writing): { start: strin
 const localTime = ({ column, add, context }: Writing) =>
   column.kind === 'time' ? `${column.sql} AT TIME ZONE ${add(zoneOf(context))}::text` : column.sql
 
-const zoneOf = ({ timeZone = 'Asia/Shanghai' }: SqlContext) => timeZone
+const zoneOf = ({ timeZone = storeTimeZone }: SqlContext) => timeZone

@@ -1,5 +1,5 @@
 import { addDays, isDate } from '../dates/days'
-import { today } from '../dates/today'
+import { storeDay } from '../dates/storeTime'
 import { isRecord } from '../fields/isRecord'
 import { compareOrdered, orderedValue } from './compareValues'
 import type { Validator } from './Problem'
@@ -91,7 +91,7 @@ const datesApart: Validator = (value, [name = ''] = []) => {
 const coversYear: Validator = (value, [name = ''] = []) => {
   const spans = spansOf(value, name).toSorted((one, other) => (one.start < other.start ? -1 : 1))
   if (!spans.length) return undefined
-  const year = today('Asia/Shanghai').slice(0, 4)
+  const year = storeDay().slice(0, 4)
   let open = `${year}-01-01`
   for (const { start, end } of spans) if (start <= open && end >= open && isDate(end)) open = addDays(end, 1)
   return open.startsWith(year) ? { code: 'coversYear', params: { year, day: open } } : undefined

@@ -1,12 +1,12 @@
 import type { OfferedAction } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import { verifyRecords } from '@ebkit/core/services/verificationDesk'
+import { storeDay } from '@ebkit/rules/dates'
 import { ActionQuestion } from '@ebkit/widgets/row-questions'
 import { labelOf } from '../../pages/labelOf'
 import type { PageProps } from '../../pages/PageProps'
 import type { Desk } from './createDesk'
 import { deskStrings } from './strings'
-import { storeToday } from './times'
 
 const orders = 'ticket-api/ticket-order'
 
@@ -52,9 +52,7 @@ export function DeskQuestions(props: DeskQuestionsProps) {
         resource={orders}
         references={{}}
         acting={
-          reserved
-            ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } }
-            : undefined
+          reserved ? { action: reserving, keys: [reserved], values: { useDate: storeDay() } } : undefined
         }
         onClose={onReserved}
         onDone={() => void desk.lookAgain()}

@@ -1,5 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { getSession } from '@ebkit/core/session'
+import { storeTime } from '@ebkit/rules/dates'
 import { labelText, noValue } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
 import { useStyles } from '@ebkit/ui/styles'
@@ -25,7 +26,6 @@ import { printSlip } from './printSlip'
 import resultCss from './Result.css'
 import { deskStrings } from './strings'
 import todayCss from './Today.css'
-import { clockTime, storeToday } from './times'
 import { useDesk } from './useDesk'
 import { VerifyTab } from './VerifyTab'
 
@@ -147,7 +147,7 @@ const slipOf = (text: Text, shown: ShownSuccess, store: string) => ({
   name: shown.name,
   facts: [
     [text('slipQuantity'), String(shown.quantity)],
-    [text('slipTime'), `${storeToday(shown.at)} ${clockTime(shown.at)}`],
+    [text('slipTime'), `${storeTime(shown.at)}`],
     [text('slipStore'), store],
     [text('holder'), shown.holder || noValue],
     [text('slipCode'), shown.codes.map(grouped).join(' / ')],

@@ -1,4 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { storeDay } from '@ebkit/rules/dates'
 import { type Field, labelText, noValue } from '@ebkit/rules/fields'
 import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
@@ -7,7 +8,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { labelOf } from '../../rows/labelOf'
 import type { DeskState } from './DeskState'
 import { deskStrings } from './strings'
-import { isUndoable, storeToday } from './times'
+import { isUndoable } from './times'
 
 interface TodaySideProps {
   state: DeskState
@@ -57,7 +58,7 @@ export function TodaySide(props: TodaySideProps) {
 /** `09:05` of today, else the day. */
 function shortTime(time: unknown): string {
   const given = String(time ?? '')
-  return given.startsWith(storeToday(Date.now())) ? given.slice(11, 16) : given.slice(5, 10)
+  return given.startsWith(storeDay()) ? given.slice(11, 16) : given.slice(5, 10)
 }
 
 function Entry({ row, methods, canUndo, onUndo }: TodaySideProps & { row: Row }) {

@@ -1,4 +1,5 @@
 import { quoteConditionValue } from '@ebkit/rules/conditions'
+import { storeTime } from '@ebkit/rules/dates'
 import { Button } from '@ebkit/ui/button'
 import { starIcon } from '@ebkit/ui/icons'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
@@ -11,12 +12,9 @@ const resource = 'feedback-api/question-feedback'
 
 /** Days after which an answer has waited too long for its rating. */
 const ratingDays = 3
-/** Milliseconds by which store time is ahead of UTC. */
-const storeOffset = 8 * 3_600_000
 
 /** The time a number of days ago, in store time. */
-const daysAgo = (days: number): string =>
-  new Date(Date.now() + storeOffset - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+const daysAgo = (days: number): string => storeTime(Date.now() - days * 86_400_000)
 
 /** Asks the user to rate answers that have waited too long. */
 export function RatingReminder({ shown, setFilters }: ListAdditionProps) {

@@ -1,3 +1,5 @@
+import { storeTime } from '@ebkit/rules/dates'
+
 /** When staff answer: times of day, and days of the week from Sunday, 0. */
 export interface ServiceTimes {
   readonly serviceHours?: unknown
@@ -30,6 +32,6 @@ export function isServed(
 
 /** Weekday and time of day in China, where stores are. */
 export function storeClock(now: number): { readonly weekday: number; readonly clock: string } {
-  const local = new Date(now + 8 * 3_600_000)
-  return { weekday: local.getUTCDay(), clock: local.toISOString().slice(11, 16) }
+  const [day = '', clock = ''] = storeTime(now).split(' ')
+  return { weekday: new Date(day).getUTCDay(), clock: clock.slice(0, 5) }
 }

@@ -1,4 +1,4 @@
-import { today } from '@ebkit/rules/dates'
+import { storeDay } from '@ebkit/rules/dates'
 import { isEmptyValue } from '@ebkit/rules/fields'
 import { useEffect, useRef } from 'react'
 import type { FormAdditionProps } from '../../Addition'
@@ -12,7 +12,7 @@ function valuesOf(found: OrderOfDelivery, holder: Traveller | undefined): Values
   return {
     ticketProductId: order.ticketProductId,
     memberId: order.memberId,
-    validFrom: order.useDate ?? today('Asia/Shanghai'),
+    validFrom: order.useDate ?? storeDay(),
     holderName: holder?.name ?? order.buyerName,
     holderIdNo: holder?.idCard,
     phone: order.buyerPhone,
