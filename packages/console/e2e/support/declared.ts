@@ -78,7 +78,11 @@ export function createDeclared(applications: readonly Application[]) {
     const rights = { mayDo, mayGo, dialogOf: () => undefined }
     return [
       ...parts,
-      ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),
+      ...fieldsOf(page, resource).map((field) => ({
+        ...declaredField(field, resource),
+        // settings that are only read have no secrets, which are never sent
+        isAllowed: page.kind !== 'settings' || !field.writeOnly || mayDo('edit'),
+      })),
       ...headActions(page, resource, (action) => declaredAction('actions', action, resource, rights)),
       ...(page.kind === 'list'
         ? [
@@ -110,10 +114,12 @@ export function createMayWrite(applications: readonly Application[]) {
   }
 }
 
-const declaredField = ({ name, label, computed }: Field, resource: Resource): Declared => ({
+const declaredField = (
+  { name, label, computed }: Field,
+  resource: Resource,
+): Omit<Declared, 'isAllowed'> => ({
   place: 'fields',
   label: label.zh,
-  isAllowed: true,
   isInLedger: computed !== undefined && open.has(`computed ${resource.name}.${name}`),
 })
 
