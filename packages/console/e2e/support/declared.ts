@@ -114,12 +114,10 @@ export function createMayWrite(applications: readonly Application[]) {
   }
 }
 
-const declaredField = (
-  { name, label, computed }: Field,
-  resource: Resource,
-): Omit<Declared, 'isAllowed'> => ({
+const declaredField = ({ name, label, computed }: Field, resource: Resource): Declared => ({
   place: 'fields',
   label: label.zh,
+  isAllowed: true,
   isInLedger: computed !== undefined && open.has(`computed ${resource.name}.${name}`),
 })
 
