@@ -38,6 +38,7 @@ for (const window of shareOf(fittingWindows, 4, 'windows that pages fit into'))
     const found: string[] = []
     const { pages: opened } = await walkThrough(page, pages, {
       permissions: data.permissions,
+      isVisitOnly: true,
       onPage: async ({ route }) => {
         await untilAtRest(page)
         found.push(...(await overflowOf(page)).map((problem) => `${route}: ${problem}`))

@@ -22,7 +22,7 @@ const parts = [
 /** What is scrolled inside where it is wider than its place: tables, tabs, steps, boards, strips of pictures and quick ranges. */
 const scrollers = [
   '[role=tablist], [role=grid], [role=treegrid], .eb-data-grid--rolls',
-  '.eb-page-tabs__list, .eb-data-form__steps, .eb-board, .eb-figure__scroll, .eb-full-value__table',
+  '.eb-page-tabs__list, .eb-layout-tabs > ul, .eb-data-form__steps, .eb-board, .eb-figure__scroll, .eb-full-value__table',
   '.eb-activity-banner__images, .eb-poster-page__templates, .eb-date-range__presets',
 ]
 
