@@ -12,7 +12,7 @@ import css from './Layout.css'
 
 /** Pages that belong together, as links, or the first of them in place of this page. */
 export function LayoutPage(props: PageProps<'layout'>) {
-  return props.page.opensFirst ? <FirstTab {...props} /> : <Tabs {...props} />
+  return props.page.opensFirst && props.page.tabs.length > 0 ? <FirstTab {...props} /> : <Tabs {...props} />
 }
 
 function FirstTab({ page, open, onGo }: PageProps<'layout'>) {
