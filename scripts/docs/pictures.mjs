@@ -1,19 +1,31 @@
-// Takes the pictures of docs/images, from the examples on a gateway of its own with the demo's data.
+// Takes the pictures of docs/images, from the console and the examples on a gateway of its own with the demo's data.
 //   node --import tsx --conditions=source scripts/docs/pictures.mjs
 import { join } from 'node:path'
-import { startTestGateway } from '@ebkit/testing'
+import { seedRows, startTestGateway } from '@ebkit/testing'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
 import { root } from '../workspace/root.mjs'
 
 const gateway = await startTestGateway()
+await seedRows(gateway, 0.5)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS })
 try {
+  await takeConsole()
   await takeSatisfaction()
   await takeProductPicker()
 } finally {
   await browser.close()
   await gateway.stop()
+}
+
+/** The home page of the console, with its charts drawn. */
+async function takeConsole() {
+  const context = await newContext({ width: 1440, height: 900 })
+  const page = await context.newPage()
+  await page.goto('/#/dashboard')
+  await page.locator('canvas').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(root, 'docs/images/console.png') })
 }
 
 /** The rating, half filled in, over the ticket orders of the Bootstrap page. */
@@ -54,8 +66,17 @@ function untilAtRest(element) {
 }
 
 async function openPage(path) {
+  const context = await newContext({ width: 1080, height: 680 })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.evaluate(() => window.EB.ready())
+  return page
+}
+
+/** A context in which a manager is signed in. */
+async function newContext(viewport) {
   const context = await browser.newContext({
-    viewport: { width: 1080, height: 680 },
+    viewport,
     deviceScaleFactor: 1.5,
     locale: 'zh-CN',
     baseURL: gateway.url,
@@ -64,8 +85,5 @@ async function openPage(path) {
   await context.addCookies(
     cookies.map(([name, ...value]) => ({ name, value: value.join('='), url: gateway.url })),
   )
-  const page = await context.newPage()
-  await page.goto(path)
-  await page.evaluate(() => window.EB.ready())
-  return page
+  return context
 }
