@@ -26,7 +26,7 @@ const hostileFrom = (source: 'page' | 'answer') =>
 export const hostile = hostileFrom('page')
 
 /** In texts of answers: the same, with a quote that ends an attribute. */
-const hostileAnswer = `"onfocus="sprung.push(/answer-focus/.source)" ' onfocus='sprung.push(/answer-focus/.source)' ${hostileFrom('answer')}`
+export const hostileAnswer = `"onfocus="sprung.push(/answer-focus/.source)" ' onfocus='sprung.push(/answer-focus/.source)' ${hostileFrom('answer')}`
 
 /** Keys whose values programs compare, look up or load; with markup in them nothing is shown at all. */
 const readByMachines =
