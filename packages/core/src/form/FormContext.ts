@@ -51,9 +51,12 @@ export interface ValidationContext {
   readonly checks: Map<string, () => PromiseLike<unknown>>
 }
 
-/** Unsaved values as they are stored in the browser. */
+/** Unsaved changes as they are stored in the browser. */
 export interface Draft {
+  /** Changed values, by field; a cleared one is null. */
   values: Values
+  /** What the changed fields of a saved record had before. */
+  before?: Values
   /** Milliseconds since 1970. */
   at: number
   /** An attempt that has not been answered. */
@@ -62,9 +65,13 @@ export interface Draft {
 
 export interface DraftContext {
   readonly outbox: ReturnType<typeof createOutbox<Draft>>
+  /** The name of the form's draft; undefined if the page wants none. */
+  name?: string | undefined
   timer?: ReturnType<typeof setTimeout> | undefined
   /** Stored with the draft. */
   attempt?: Attempt | undefined
+  /** What the fields of a restored draft had when they were changed. */
+  before?: Values | undefined
 }
 
 export interface SubmissionContext {
@@ -114,10 +121,13 @@ export function createFormContext(dependencies: FormDependencies, options: () =>
   const outbox = createOutbox<Draft>({
     storage: session.storage,
     name: 'forms',
-    owner: () => ({ userId: session.$identity.get().identity?.userId, hotelId: http.hotelId() }),
+    owner: () => ({
+      userId: session.$identity.get().identity?.userId,
+      hotelId: context.hotelId ?? http.hotelId(),
+    }),
     accepts: isDraft,
   })
-  return {
+  const context: FormContext = {
     dependencies,
     $state: atom<FormState>({ ...initialState, phase: 'loading', isSignedOut: false }),
     options,
@@ -136,6 +146,7 @@ export function createFormContext(dependencies: FormDependencies, options: () =>
     saved: undefined,
     isStopped: true,
   }
+  return context
 }
 
 export function patch({ $state }: FormContext, change: Partial<FormState>): void {

@@ -5,15 +5,28 @@ import { isSameValue, type Values } from './values'
 /** Which fields both users changed, and which only the other one did. */
 export function conflictOf(context: FormContext, current: Values): FormConflict {
   const { values, base } = context.$state.get()
-  const names = (context.options().fields ?? [])
-    .filter((field) => !field.readOnly && !field.computed && !field.writeOnly)
-    .map(({ name }) => name)
-  const changedByOther = names.filter((name) => !isSameValue(base[name], current[name]))
+  const changedByOther = editableNames(context).filter((name) => !isSameValue(base[name], current[name]))
   const fields = changedByOther
     .filter((name) => !isSameValue(base[name], values[name]) && !isSameValue(values[name], current[name]))
     .map((name) => ({ name, before: base[name], mine: values[name], theirs: current[name] }))
   return { current, fields, others: changedByOther.length - fields.length }
 }
+
+/** What somebody else has changed since the restored draft was written; undefined if the draft changes none of it. */
+export function conflictOfDraft(context: FormContext): FormConflict | undefined {
+  const { values, base } = context.$state.get()
+  const before = context.drafts.before ?? {}
+  const fields = editableNames(context)
+    .filter((name) => name in before && !isSameValue(before[name], base[name]))
+    .filter((name) => !isSameValue(values[name], base[name]))
+    .map((name) => ({ name, before: before[name], mine: values[name], theirs: base[name] }))
+  return fields.length ? { current: base, fields, others: 0 } : undefined
+}
+
+const editableNames = ({ options }: FormContext): readonly string[] =>
+  (options().fields ?? [])
+    .filter((field) => !field.readOnly && !field.computed && !field.writeOnly)
+    .map(({ name }) => name)
 
 /** Merges the values with another user's: theirs where only they changed a field, or where chosen. */
 export function mergedValues(

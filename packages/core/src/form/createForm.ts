@@ -1,7 +1,6 @@
 import { today } from '@ebkit/rules/dates'
 import { isFieldEnabled, isFieldShown } from '@ebkit/rules/fields'
 import type { FieldProblem } from '@ebkit/rules/validation'
-import { singleFlight } from '../promise/singleFlight'
 import { flushDraft } from './drafts'
 import { discard, write } from './editing'
 import type { Form } from './Form'
@@ -16,7 +15,7 @@ import { followSession, guardChanges } from './listeners'
 import { load, reset } from './loading'
 import { problemWords } from './problemWords'
 import { isRepeatable } from './sendAttempt'
-import { resolveConflict, save, stopSubmission, submit } from './submission'
+import { resolveConflict, save, sharedSubmission, stopSubmission } from './submission'
 import { holdPath, validateAll, validateField } from './validation'
 
 /**
@@ -43,8 +42,8 @@ import { holdPath, validateAll, validateField } from './validation'
  */
 export function createForm(dependencies: FormDependencies, options: () => FormOptions): Form {
   const context = createFormContext(dependencies, options)
-  const { $state, submission } = context
-  submission.run = singleFlight(() => submit(context))
+  const { $state } = context
+  context.submission.run = sharedSubmission(context)
   return {
     $state,
     start: () => start(context),

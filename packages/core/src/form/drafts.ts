@@ -1,13 +1,21 @@
-import { isEmptyValue } from '@ebkit/rules/fields'
+import { draftOf } from './draftContent'
 import { type Draft, type FormContext, patch } from './FormContext'
 import type { Attempt } from './requesting'
 
 /** Milliseconds without a change before a draft is written. */
 const writeDelay = 300
 
+/** From now on drafts are those of the record that the settings name; what was entered into another one is stored. */
+export function beginDrafts(context: FormContext): void {
+  flushDraft(context)
+  context.drafts.name = draftName(context)
+  context.drafts.attempt = undefined
+  context.drafts.before = undefined
+}
+
 /** The stored draft of this user, hotel and form. */
-export const findDraft = (context: FormContext): Draft | undefined =>
-  context.drafts.outbox.get(draftName(context) ?? '')
+export const findDraft = ({ drafts: { outbox, name } }: FormContext): Draft | undefined =>
+  name ? outbox.get(name) : undefined
 
 /** Writes a draft after a short delay. */
 export function scheduleDraft(context: FormContext): void {
@@ -27,31 +35,28 @@ export function storeAttempt(context: FormContext, attempt: Attempt | undefined)
 }
 
 export function removeDraft(context: FormContext): void {
+  const { drafts } = context
   cancelTimer(context)
-  context.drafts.attempt = undefined
-  const name = draftName(context)
-  if (name) context.drafts.outbox.remove(name)
+  drafts.attempt = undefined
+  drafts.before = undefined
+  if (drafts.name) drafts.outbox.remove(drafts.name)
   patch(context, { draft: undefined })
 }
 
-/** Secrets (`writeOnly`) are never stored. */
+/** Does not write a scheduled draft: somebody else is signed in now. */
+export function cancelTimer({ drafts }: FormContext): void {
+  clearTimeout(drafts.timer)
+  drafts.timer = undefined
+}
+
 function writeDraft(context: FormContext): void {
   cancelTimer(context)
-  const name = draftName(context)
+  const { outbox, name } = context.drafts
   if (!name) return
-  const { outbox, attempt } = context.drafts
-  const secrets = new Set(
-    context
-      .options()
-      .fields?.filter((field) => field.writeOnly)
-      .map((field) => field.name),
-  )
-  const entries = Object.entries(context.$state.get().values).filter(
-    ([field, value]) => !secrets.has(field) && !isEmptyValue(value),
-  )
-  const at = Date.now()
-  outbox.put(name, { values: Object.fromEntries(entries), at, ...(attempt && { sent: attempt }) })
-  if (outbox.get(name)) patch(context, { draft: { at, isRestored: false } })
+  const draft = draftOf(context)
+  if (!draft) return outbox.remove(name)
+  outbox.put(name, draft)
+  if (outbox.get(name)) patch(context, { draft: { at: draft.at, isRestored: false } })
 }
 
 /** Empty if the page wants no draft. */
@@ -59,9 +64,4 @@ function draftName({ options }: FormContext): string | undefined {
   const { draft, resource, mode = 'add', recordId = '' } = options()
   const name = draft ?? resource
   return name && `${name}:${mode}:${mode === 'add' ? '' : recordId}`
-}
-
-function cancelTimer({ drafts }: FormContext): void {
-  clearTimeout(drafts.timer)
-  drafts.timer = undefined
 }

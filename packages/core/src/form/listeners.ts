@@ -1,5 +1,5 @@
 import { isServiceError } from '../errors/ServiceError'
-import { flushDraft } from './drafts'
+import { cancelTimer, flushDraft } from './drafts'
 import { type FormContext, pageOf, patch } from './FormContext'
 import { load } from './loading'
 
@@ -18,6 +18,7 @@ export function followSession(context: FormContext): () => void {
       flushDraft(context)
       patch(context, { isSignedOut: true })
     } else if (previous && previous !== userId) {
+      cancelTimer(context)
       void load(context)
     } else if (status === 'signed-in' && $state.get().isSignedOut) {
       const { error } = $state.get()

@@ -1,5 +1,5 @@
 import { superseded } from '../promise/latest'
-import { findDraft, removeDraft } from './drafts'
+import { beginDrafts, findDraft, removeDraft } from './drafts'
 import { type FormContext, fail, initialState, keyNameOf, patch } from './FormContext'
 import { copiedValues, newValues } from './initialValues'
 import { readRecord } from './readRecord'
@@ -9,6 +9,7 @@ import type { Values } from './values'
 
 /** Loads the record, or starts with the defaults; a stored draft is restored. */
 export async function load(context: FormContext): Promise<void> {
+  beginDrafts(context)
   stopSubmission(context)
   context.saved = undefined
   const { mode = 'add', recordId, fields = [], value } = context.options()
@@ -49,14 +50,14 @@ async function begin(context: FormContext, base: Values): Promise<void> {
 
 /** Restores this user's draft, unless something has been entered meanwhile. */
 async function restoreDraft(context: FormContext): Promise<void> {
-  const { options, $state, dependencies } = context
-  const { draft = options().resource } = options()
+  const { $state, dependencies, drafts } = context
   const { base, phase } = $state.get()
-  if (!draft || phase !== 'ready') return
+  if (!drafts.name || phase !== 'ready') return
   await dependencies.session.identify()
   context.hotelId ??= dependencies.http.hotelId()
   const found = findDraft(context)
   if (context.isStopped || !found || $state.get().values !== base) return
+  drafts.before = found.before
   patch(context, { values: { ...base, ...found.values }, draft: { at: found.at, isRestored: true } })
   if (found.sent) resumeAttempt(context, found.sent)
 }

@@ -1,5 +1,5 @@
 import { delay, NativePromise } from '../promise/nativePromise'
-import { mergedValues } from './conflicts'
+import { conflictOfDraft, mergedValues } from './conflicts'
 import { storeAttempt } from './drafts'
 import { type FormContext, modeOf, pageOf, patch } from './FormContext'
 import { modelOf } from './modelOf'
@@ -25,15 +25,19 @@ export function resolveConflict(
   const { conflict } = context.$state.get()
   if (conflict) {
     const values = mergedValues(context, conflict, choices)
+    context.drafts.before = undefined
     patch(context, { values, base: conflict.current, conflict: undefined })
   }
   return context.submission.run()
 }
 
-/** Continues an attempt of an earlier page that never got an answer. */
-export function resumeAttempt({ submission, $state }: FormContext, attempt: Attempt): void {
+/** Continues an attempt of an earlier page that never got an answer; one that could be saved twice waits for the user. */
+export function resumeAttempt(context: FormContext, attempt: Attempt): void {
+  const { submission, $state } = context
   submission.pending = { attempt, sentValues: $state.get().values }
-  void submission.run()
+  context.drafts.attempt = attempt
+  if (isRepeatable(context)) void submission.run()
+  else patch(context, { progress: 'unsure' })
 }
 
 /** Stops repeating, and ignores answers that have not arrived yet. */
@@ -43,8 +47,23 @@ export function stopSubmission({ submission }: FormContext): void {
   submission.wake()
 }
 
-/** Settles a pending attempt first, then validates and sends. Not for concurrent calls: see `SubmissionContext.run`. */
-export async function submit(context: FormContext): Promise<Values | undefined> {
+/** Concurrent calls share one submission, unless it was stopped meanwhile. */
+export function sharedSubmission(context: FormContext): () => Promise<Values | undefined> {
+  let running: { generation: number; result: Promise<Values | undefined> } | undefined
+  return () => {
+    const { generation } = context.submission
+    if (running?.generation !== generation) {
+      const result = submit(context).finally(() => {
+        if (running?.result === result) running = undefined
+      })
+      running = { generation, result }
+    }
+    return running.result
+  }
+}
+
+/** Settles a pending attempt first, then validates and sends. */
+async function submit(context: FormContext): Promise<Values | undefined> {
   const { submission, $state } = context
   const { generation, pending } = submission
   if (pending) {
@@ -55,9 +74,15 @@ export async function submit(context: FormContext): Promise<Values | undefined> 
   if (context.saved && !$state.get().isDirty) return context.saved
   try {
     if (!(await isValid(context)) || generation !== submission.generation) return undefined
+    const conflict = conflictOfDraft(context)
+    if (conflict) {
+      patch(context, { progress: 'idle', conflict })
+      return undefined
+    }
     const sentValues = $state.get().values
     const attempt = await createAttempt(context)
-    if (attempt && generation === submission.generation) return await transmit(context, attempt, sentValues)
+    if (generation !== submission.generation) return undefined
+    if (attempt) return await transmit(context, attempt, sentValues)
     patch(context, { progress: 'idle' })
   } catch (error) {
     abandonSubmission(context, error)

@@ -26,7 +26,7 @@ export async function finishSubmission(
   const values = afterSaving(sentValues, $state.get().values, saved)
   patch(context, {
     values,
-    base: saved,
+    base: { ...sentValues, ...saved },
     isSaved: true,
     progress: 'idle',
     error: undefined,
