@@ -1,6 +1,8 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { styleElement } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { CalendarView } from './CalendarView'
+import css from './DayRows.css'
 import { InPlaceChip } from './InPlaceChip'
 import { laneOf } from './lanes'
 import { RowChip } from './RowChip'
@@ -26,7 +28,7 @@ export function DayRows(props: DayRowsProps) {
   const shown = rows.length <= most + 1 ? rows : rows.slice(0, most)
   const left = rows.length - shown.length
   return (
-    <div className="eb-days__rows">
+    <div ref={(element) => styleElement(element, css)} className="eb-days__rows">
       {shown.map((row) => {
         const lane = laneOf(row, laneField, locale).name
         if (inPlace && inPlace.key === String(row[resource.key]))

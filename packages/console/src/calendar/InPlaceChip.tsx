@@ -1,11 +1,13 @@
 import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useDescribeRefusal } from '../problems/useDescribeRefusal'
 import type { CalendarView, InPlace } from './CalendarView'
+import css from './InPlaceChip.css'
 import { calendarStrings } from './strings'
 
 export interface InPlaceChipProps extends Pick<CalendarView, 'resource' | 'onOpen'> {
@@ -22,7 +24,7 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
   const text = useStrings(calendarStrings)
   const describe = useDescribeRefusal()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useStyles<HTMLDivElement>(css)
   const [typed, setTyped] = useState(String(row[field.name] ?? ''))
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -30,7 +32,7 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
     const input = root.current?.querySelector('input')
     input?.focus()
     input?.select()
-  }, [])
+  }, [root])
   const end = () => {
     const place = root.current?.parentElement
     onEnd()

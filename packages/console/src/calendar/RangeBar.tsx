@@ -1,6 +1,8 @@
 import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { type DayRange, endsOf, lengthOf } from './dayRange'
+import css from './RangeBar.css'
 import type { RangeAction } from './rangeActions'
 import { calendarStrings } from './strings'
 
@@ -15,12 +17,18 @@ export interface RangeBarProps {
 
 /** The selected days, and the actions on all of their rows. Without a selection: the keys. */
 export function RangeBar({ range, count, actions, onAct, onClear }: RangeBarProps) {
+  const root = useStyles<HTMLElement>(css)
   const text = useStrings(calendarStrings)
-  if (!range) return <footer className="eb-range-bar eb-range-bar--keys">{text('keys')}</footer>
+  if (!range)
+    return (
+      <footer ref={root} className="eb-range-bar eb-range-bar--keys">
+        {text('keys')}
+      </footer>
+    )
   const [start, end] = endsOf(range)
   const days = lengthOf(range)
   return (
-    <footer className="eb-range-bar">
+    <footer ref={root} className="eb-range-bar">
       <span className="eb-range-bar__text" role="status">
         {text(days > 1 ? 'selected' : 'selectedDay', { start, end, days, count })}
       </span>

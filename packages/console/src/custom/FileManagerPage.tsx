@@ -7,6 +7,7 @@ import { useHotelConfig } from '@ebkit/widgets/hotel-config'
 import { laterPart } from '@ebkit/widgets/later'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { withParameters } from '../rows/rowsAddress'
 import css from './FileManagerPage.css'
 
 const [useExplorer] = laterPart(() => import('@ebkit/widgets/file-explorer'))
@@ -37,16 +38,6 @@ export function FileManagerPage(props: PageProps<'custom'>) {
   )
 }
 
-/** Changes parameters of a query; an empty one is left out. */
-function withFolder(query: string, values: Readonly<Record<string, string>>): string {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next.size ? `?${next}` : ''
-}
-
 function Explorer({ open, onQuery }: PageProps<'custom'>) {
   const { FileExplorer, failure } = useExplorer(true)
   const given = new URLSearchParams(open.query)
@@ -57,7 +48,7 @@ function Explorer({ open, onQuery }: PageProps<'custom'>) {
       folderId={given.get('ossDisplayId') ?? undefined}
       onFolderChange={({ folderId, space }) =>
         onQuery(
-          withFolder(open.query, { ossDisplayId: folderId, private: space === 'personal' ? '1' : '' }),
+          withParameters(open.query, { ossDisplayId: folderId, private: space === 'personal' ? '1' : '' }),
           true,
         )
       }
@@ -74,7 +65,7 @@ function Browser({ open, onQuery }: PageProps<'custom'>) {
       space={given.get('private') === '1' ? 'personal' : 'public'}
       folder={given.get('folder') ?? undefined}
       onFolderChange={({ folder, space }) =>
-        onQuery(withFolder(open.query, { folder, private: space === 'personal' ? '1' : '' }), true)
+        onQuery(withParameters(open.query, { folder, private: space === 'personal' ? '1' : '' }), true)
       }
     />
   )

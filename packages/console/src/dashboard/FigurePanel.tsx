@@ -5,6 +5,7 @@ import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { FigureCard } from '../figures/FigureCard'
+import { GroupName } from '../figures/GroupName'
 import { rowText } from '../figures/keyText'
 import { mergedSets } from '../figures/mergedSets'
 import { metricsOf } from '../figures/metricsOf'
@@ -94,7 +95,7 @@ export function FigurePanel(props: FigurePanelProps) {
         <ul className="eb-figure__cloud">
           {set.rows.map((row) => (
             <li key={JSON.stringify(row.keys)}>
-              <CloudWord name={rowText(row, set.by, context)} condition={row.condition} onRows={openGroup} />{' '}
+              <GroupName name={rowText(row, set.by, context)} condition={row.condition} onRows={openGroup} />{' '}
               <b>{row.values[0]}</b>
             </li>
           ))}
@@ -109,27 +110,6 @@ export function FigurePanel(props: FigurePanelProps) {
         />
       )}
     </section>
-  )
-}
-
-interface CloudWordProps {
-  name: string
-  condition: string | undefined
-  onRows: ((condition: string) => void) | undefined
-}
-
-function CloudWord({ name, condition, onRows }: CloudWordProps) {
-  const text = useStrings(figureStrings)
-  if (!onRows || !condition) return <>{name}</>
-  return (
-    <button
-      type="button"
-      className="eb-figure__open"
-      aria-label={text('openRows', { name })}
-      onClick={() => onRows(condition)}
-    >
-      {name}
-    </button>
   )
 }
 

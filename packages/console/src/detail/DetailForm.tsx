@@ -3,7 +3,8 @@ import type { Row } from '@ebkit/core/services/rows'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import type { PageProps } from '../pages/PageProps'
 import { RowFormDrawer } from '../row/RowFormDrawer'
-import { type DetailMode, withMode } from './detailMode'
+import { withParameters } from '../rows/rowsAddress'
+import type { DetailMode } from './detailMode'
 
 export interface DetailFormProps extends PageProps<'detail'> {
   resource: PageResource
@@ -16,7 +17,7 @@ export interface DetailFormProps extends PageProps<'detail'> {
 /** The row in a form over its page. A copy is shown on a page of its own. */
 export function DetailForm(props: DetailFormProps) {
   const { page, open, resource, references, id, mode, onGo, onQuery, onDirty, onSaved } = props
-  const close = () => onQuery(withMode(open.query, undefined))
+  const close = () => onQuery(withParameters(open.query, { mode: undefined }))
   const finish = (row: Row) => {
     const key = String(row[resource.key] ?? '')
     if (mode === 'edit' || !key) close()

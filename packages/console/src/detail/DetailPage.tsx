@@ -17,7 +17,7 @@ import { RowQuestion } from '../row/RowQuestion'
 import { RowState } from '../row/RowState'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
-import { withMode } from './detailMode'
+import { withParameters } from '../rows/rowsAddress'
 import { LaterDetailForm } from './LaterDetailForm'
 import { RowFormButtons } from './RowFormButtons'
 
@@ -60,7 +60,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           <RowFormButtons
             resource={resource}
             actions={page.actions}
-            onOpen={(mode) => props.onQuery(withMode(open.query, mode), true)}
+            onOpen={(mode) => props.onQuery(withParameters(open.query, { mode }), true)}
           />
         )}
         {row && (

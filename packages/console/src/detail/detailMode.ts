@@ -6,11 +6,3 @@ export function detailMode(query: string): DetailMode | undefined {
   const given = new URLSearchParams(query).get('mode')
   return given === 'edit' || given === 'copy' ? given : undefined
 }
-
-/** The page's query with its form open, or without it. */
-export function withMode(query: string, mode: DetailMode | undefined): string {
-  const next = new URLSearchParams(query)
-  if (mode) next.set('mode', mode)
-  else next.delete('mode')
-  return next.size ? `?${next}` : ''
-}

@@ -29,7 +29,7 @@ const gateway = '${gateway}'
 const page = \`<!doctype html>
 <meta charset="utf-8">
 <title>ebkit</title>
-${pageSnippet({ gateway: '${gateway}' })}\`
+${pageSnippet({ gateway: `\${gateway}` })}\`
 
 createServer(async (request, response) => {
   const send = (status, type, body) => response.writeHead(status, { 'content-type': type }).end(body)

@@ -1,9 +1,12 @@
 import type { FigureRow, FigureSet } from '@ebkit/core/services/reports'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { type ReactNode, useState } from 'react'
 import type { ChartMetric } from '../charts/ChartData'
 import { ChangeMark } from './ChangeMark'
+import css from './FigureTable.css'
 import { formatFigure } from './formatFigure'
+import { GroupName } from './GroupName'
 import { figureStrings } from './strings'
 
 export interface FigureTableProps {
@@ -43,11 +46,12 @@ function ordered({ rows, metrics }: FigureSet, order: Order | undefined): readon
 /** The figures of a chart as a table: it can be sorted by each column, and a group leads to its rows. */
 export function FigureTable(props: FigureTableProps) {
   const { label, set, metrics, total, dimensions } = props
+  const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(figureStrings)
   const [order, setOrder] = useState<Order>()
   return (
     // biome-ignore-start lint/a11y: it scrolls, so the keyboard must reach it, and a fieldset is not for tables
-    <div className="eb-figure__scroll" role="group" tabIndex={0} aria-label={label}>
+    <div ref={root} className="eb-figure__scroll" role="group" tabIndex={0} aria-label={label}>
       {/* biome-ignore-end lint/a11y: see above */}
       <table className="eb-figure__table">
         <thead>
@@ -123,26 +127,13 @@ function Row({
   rowEnd,
   index,
 }: FigureTableProps & { index: number }) {
-  const text = useStrings(figureStrings)
   const row = set.rows[index]
   if (!row) return null
-  const { condition } = row
   const [first = '', ...others] = names[index] ?? []
   return (
     <tr>
       <th scope="row">
-        {onRows && condition ? (
-          <button
-            type="button"
-            className="eb-figure__open"
-            aria-label={text('openRows', { name: first })}
-            onClick={() => onRows(condition)}
-          >
-            {first}
-          </button>
-        ) : (
-          first
-        )}
+        <GroupName name={first} condition={row.condition} onRows={onRows} />
       </th>
       {others.slice(0, dimensions.length - 1).map((name, place) => (
         <td key={dimensions[place + 1]}>{name}</td>

@@ -1,4 +1,6 @@
+import { useStyles } from '@ebkit/ui/styles'
 import { goThroughChoices, tabStop } from '../bar/goThroughChoices'
+import css from './Segments.css'
 
 export interface SegmentsProps<Value extends string> {
   /** Accessible name. */
@@ -10,9 +12,16 @@ export interface SegmentsProps<Value extends string> {
 
 /** A few choices beside each other, of which one is selected. Tab reaches one of them, arrows the others. */
 export function Segments<Value extends string>({ label, items, value, onChange }: SegmentsProps<Value>) {
+  const root = useStyles<HTMLDivElement>(css)
   const values = items.map((item) => item.value)
   return (
-    <div className="eb-figure__segments" role="toolbar" aria-label={label} onKeyDown={goThroughChoices}>
+    <div
+      ref={root}
+      className="eb-figure__segments"
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={goThroughChoices}
+    >
       {items.map((item, index) => (
         <button
           key={item.value}

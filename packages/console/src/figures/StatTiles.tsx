@@ -1,11 +1,13 @@
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { countedUnit } from '@ebkit/rules/fields'
 import { formatYuan } from '@ebkit/rules/products'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ChartMetric } from '../charts/ChartData'
 import { ChangeMark } from './ChangeMark'
 import { formatFigure } from './formatFigure'
 import { Sparkline } from './Sparkline'
+import css from './StatTiles.css'
 import { figureStrings } from './strings'
 import { tilesInRow } from './tilesInRow'
 
@@ -32,10 +34,11 @@ export interface StatTilesProps {
 
 /** The figures of all rows, each with its change and its sparkline. */
 export function StatTiles({ metrics, total, trend, before, other, onRows }: StatTilesProps) {
+  const root = useStyles<HTMLUListElement>(css)
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
   return (
-    <ul className="eb-figure__tiles" style={{ '--_most': tilesInRow(metrics.length) } as object}>
+    <ul ref={root} className="eb-figure__tiles" style={{ '--_most': tilesInRow(metrics.length) } as object}>
       {metrics.map((metric) => {
         const place = places.get(metric.name) ?? -1
         const course = trend?.metrics.findIndex(({ name }) => name === metric.name) ?? -1

@@ -4,9 +4,7 @@ import type { ListSummary, Metric } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
-import css from '../figures/Figures.css'
 import { FigureTable } from '../figures/FigureTable'
 import { dimensionText, keyText } from '../figures/keyText'
 import { metricsOf } from '../figures/metricsOf'
@@ -27,7 +25,6 @@ export interface SummaryProps {
 
 /** The figures of a list for each value of a field, beside it. */
 export function Summary({ query, summary, figures, resource, total, onClose }: SummaryProps) {
-  const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
   const describe = useDescribeError()
@@ -37,7 +34,7 @@ export function Summary({ query, summary, figures, resource, total, onClose }: S
   const context = { resource, text, locale }
   return (
     <Drawer open isWide title={title} onClose={onClose}>
-      <div ref={root} aria-busy={!set}>
+      <div aria-busy={!set}>
         {error !== undefined && (
           <Placeholder kind="error" title={text('failed')} detail={describe(error)}>
             <Button onClick={reload}>{text('retry')}</Button>

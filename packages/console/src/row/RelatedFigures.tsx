@@ -3,9 +3,7 @@ import type { RelatedFigures as Definition } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
-import css from '../figures/Figures.css'
 import { FigureTable } from '../figures/FigureTable'
 import { dimensionText, keyText } from '../figures/keyText'
 import { metricsOf } from '../figures/metricsOf'
@@ -21,7 +19,6 @@ export interface RelatedFiguresProps {
 
 /** Rows that refer to a row, counted as a report groups them. */
 export function RelatedFigures({ figures: definition, resource, filter }: RelatedFiguresProps) {
-  const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
   const describe = useDescribeError()
@@ -39,7 +36,7 @@ export function RelatedFigures({ figures: definition, resource, filter }: Relate
     )
   if (!set) return <Skeleton rows={4} />
   return (
-    <div ref={root}>
+    <div>
       <FigureTable
         label={labelText(definition.title, locale)}
         set={set}

@@ -105,6 +105,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           columns={columns}
           tracks={tracks}
           current={current.row < 0 ? current.column : -1}
+          isHidden={isCards}
           work={props}
         />
         {rows.length > 0 && (

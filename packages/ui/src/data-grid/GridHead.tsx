@@ -13,15 +13,22 @@ interface GridHeadProps {
   tracks: ColumnTracks
   /** Column of the focused cell, if it is in the header. */
   current: number
+  /** Rows are cards: the header is for screen readers only. */
+  isHidden?: boolean
   work: Pick<DataGridProps<never>, 'onSort' | 'onResize' | 'onPlace' | 'pressHead'>
 }
 
 const orders = { none: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The column headers: name, sort direction, and handles for the width. */
-export function GridHead({ columns, tracks, current, work }: GridHeadProps) {
+export function GridHead({ columns, tracks, current, isHidden, work }: GridHeadProps) {
   return (
-    <div role="row" className="eb-data-grid__head" aria-rowindex={1} data-row={-1}>
+    <div
+      role="row"
+      className={isHidden ? 'eb-visually-hidden' : 'eb-data-grid__head'}
+      aria-rowindex={1}
+      data-row={-1}
+    >
       {columns.map((column, index) => (
         <div
           key={column.key}

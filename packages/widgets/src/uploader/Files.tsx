@@ -37,17 +37,18 @@ interface ListProps {
 
 /** The list: uploaded files in order, then uploads in progress. @spec W-SUP-10 */
 export function Files({ view, rows, tiles, ...props }: FilesProps & ListProps) {
+  const areTiles = view === 'tiles'
   return (
-    <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...props.lifting?.list}>
-      <Entries {...props} />
+    <ul className={`eb-uploader__list ${areTiles ? 'eb-file-tiles' : ''}`} {...props.lifting?.list}>
+      <Entries {...props} areTiles={areTiles} />
       {rows}
       {tiles}
     </ul>
   )
 }
 
-function Entries(props: FilesProps) {
-  const { entries, text, lifting, isOff, isPrivate, draw, onRemove } = props
+function Entries(props: FilesProps & { areTiles: boolean }) {
+  const { entries, text, lifting, isOff, isPrivate, areTiles, draw, onRemove } = props
   const { given } = usePlace()
   const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
@@ -78,7 +79,8 @@ function Entries(props: FilesProps) {
           status={
             <>
               <Icon path={circleCheckIcon} className="eb-uploader__done" />
-              <span className="eb-file-row__word">{text('done')}</span>
+              {/* On a tile the icon says it: the word stays for screen readers. */}
+              <span className={areTiles ? 'eb-visually-hidden' : undefined}>{text('done')}</span>
             </>
           }
           actions={

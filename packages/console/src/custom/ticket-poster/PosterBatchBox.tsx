@@ -4,6 +4,7 @@ import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
+import { styleElement } from '@ebkit/ui/styles'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { giveFile } from '@ebkit/widgets/saving'
@@ -11,6 +12,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type BatchEmployee, createPosterBatch, mostEmployees } from './createPosterBatch'
 import { employees } from './employees'
+import css from './PosterBatchBox.css'
 import { posterPageStrings } from './strings'
 
 interface PosterBatchBoxProps {
@@ -68,7 +70,9 @@ export function PosterBatchBox({ productName, make, onClose }: PosterBatchBoxPro
         </footer>
       )}
     >
-      <p className="eb-poster-page__lead">{text('batchLead', { most: mostEmployees })}</p>
+      <p ref={(lead) => styleElement(lead, css)} className="eb-poster-page__lead">
+        {text('batchLead', { most: mostEmployees })}
+      </p>
       {status === 'idle' ? (
         <Employees chosen={chosen} onChange={setChosen} />
       ) : (

@@ -1,8 +1,10 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { QrCode } from '@ebkit/widgets/qr-code'
 import type { CSSProperties, RefObject } from 'react'
 import type { PosterDesign } from './createPosterDesign'
+import css from './PosterCanvas.css'
 import { posterPageStrings } from './strings'
 import { smallestCode, templateOf } from './templates'
 
@@ -29,6 +31,7 @@ const priceText = (cents: number) => (cents / 100).toFixed(2).replace(/\.00$/, '
 /** The poster in its full size, scaled down to its place on the page. */
 export function PosterCanvas(props: PosterCanvasProps) {
   const { product, design, link, store, logo, shownIn, isThumbnail, handle } = props
+  const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(posterPageStrings)
   const { width, height, pictureHeight, code, name } = templateOf(design.template)
   const scale = Math.min(shownIn.width / width, shownIn.height / height, 1)
@@ -40,6 +43,7 @@ export function PosterCanvas(props: PosterCanvasProps) {
   } as CSSProperties
   return (
     <div
+      ref={root}
       className="eb-poster-page__scaled"
       style={{ width: width * scale, height: height * scale }}
       aria-hidden={isThumbnail}

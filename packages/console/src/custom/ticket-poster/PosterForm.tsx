@@ -2,6 +2,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { FieldError } from '@ebkit/ui/field-error'
+import { useStyles } from '@ebkit/ui/styles'
 import { SwitchControl } from '@ebkit/ui/switch'
 import { TextInput } from '@ebkit/ui/text-input'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -19,6 +20,7 @@ import {
   type PosterDesigning,
 } from './createPosterDesign'
 import { employees } from './employees'
+import css from './PosterForm.css'
 import { posterPageStrings } from './strings'
 import { templateOf } from './templates'
 
@@ -36,11 +38,12 @@ interface PosterFormProps extends PageProps<'custom'> {
 /** The settings of a poster. Each change shows at once; the product stays unchanged. */
 export function PosterForm(props: PosterFormProps) {
   const { design, designing, hasLogo } = props
+  const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(posterPageStrings)
   const { change } = designing
   const { width, pictureHeight } = templateOf(design.template)
   return (
-    <div className="eb-poster-page__form">
+    <div ref={root} className="eb-poster-page__form">
       <section>
         <h2>{text('texts')}</h2>
         <TextField

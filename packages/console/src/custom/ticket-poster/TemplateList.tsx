@@ -1,6 +1,8 @@
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { PosterCanvas, type PosterCanvasProps } from './PosterCanvas'
 import { posterPageStrings } from './strings'
+import css from './TemplateList.css'
 import type { PosterTemplate } from './templates'
 import { templates } from './templates'
 
@@ -12,9 +14,10 @@ const thumbnail = { width: 96, height: 136 } as const
 
 /** The templates, each with the product on it. */
 export function TemplateList({ onChoose, ...poster }: TemplateListProps) {
+  const root = useStyles<HTMLFieldSetElement>(css)
   const text = useStrings(posterPageStrings)
   return (
-    <fieldset className="eb-poster-page__templates">
+    <fieldset ref={root} className="eb-poster-page__templates">
       <legend>{text('templates')}</legend>
       {templates.map(({ name, width, height }) => (
         <label key={name} className="eb-poster-page__template">

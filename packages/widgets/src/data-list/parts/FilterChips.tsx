@@ -11,10 +11,12 @@ import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon, slidersHorizontalIcon, xIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textInLocale } from '../textInLocale'
+import css from './FilterChips.css'
 import { type ListPartText, listPartStrings } from './strings'
 import { useFoldedFilters } from './useFoldedFilters'
 
@@ -33,6 +35,7 @@ const hasDays = (column?: ListColumn) => /^date/.test(column?.type ?? '')
 
 /** The filters of a list, one chip each; an active one shows its values. */
 export function FilterChips({ list, state, columns, locale }: FilterChipsProps) {
+  const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(listPartStrings)
   const [open, setOpen] = useState<string>()
   /** On a phone, behind a button. */
@@ -54,7 +57,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
         {text('filter')}
         {count > 0 && <b>{count}</b>}
       </Button>
-      <div className={`eb-data-list__filters${isShown ? ' eb-data-list__filters--open' : ''}`}>
+      <div ref={root} className={`eb-data-list__filters${isShown ? ' eb-data-list__filters--open' : ''}`}>
         {own.map((column) => {
           const { name } = column
           const filter = state.filters[name]
