@@ -54,9 +54,9 @@ function writeDraft(context: FormContext): void {
   const { outbox, name } = context.drafts
   if (!name) return
   const draft = draftOf(context)
-  if (!draft) return outbox.remove(name)
-  outbox.put(name, draft)
-  if (outbox.get(name)) patch(context, { draft: { at: draft.at, isRestored: false } })
+  if (draft) outbox.put(name, draft)
+  else outbox.remove(name)
+  if (draft && outbox.get(name)) patch(context, { draft: { at: draft.at, isRestored: false } })
 }
 
 /** Empty if the page wants no draft. */
