@@ -9,9 +9,6 @@ export const storeDay = () => today(timeZone)
 /** The time of day in the stores' time zone: `09:30`. */
 export const storeTime = () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format()
 
-/** Today in SQL. */
-export const todaySql = `(now() at time zone '${timeZone}')::date`
-
 /** Now in the stores' time zone, in the format of the wire: `2026-11-25 08:30:00`. */
 export const storeMoment = () => new Date().toLocaleString('sv-SE', { timeZone })
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { timeZone } from '../resources/fieldSql'
+import { localTimeSql } from '../database/storeTimeSql'
 import { type BoundDimension, isCalendar, type Unit } from './dimensions'
 
 /** A moment as the local date and time of the stores. */
 const localTime = (column: string, kind: string): SQL =>
-  kind === 'time' ? sql.raw(`(${column} at time zone '${timeZone}')`) : sql.raw(`(${column})::timestamp`)
+  kind === 'time' ? sql.raw(localTimeSql(column)) : sql.raw(`(${column})::timestamp`)
 
 function unitSql(unit: Exclude<Unit, 'ageBand'>, moment: SQL): SQL {
   switch (unit) {

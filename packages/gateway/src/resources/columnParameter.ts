@@ -1,7 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
-import { timeZone } from './fieldSql'
+import { momentOf } from '../database/storeTimeSql'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 export function parameter(type: ColumnType, value: unknown): SQL {
   if (value === null) return sql`null`
   if (type === 'jsonb') return sql`${JSON.stringify(value)}::jsonb`
-  if (type === 'timestamptz') return sql`${value}::timestamp at time zone ${sql.raw(`'${timeZone}'`)}`
+  if (type === 'timestamptz') return momentOf(value)
   return sql`${sql.param(value)}::${sql.raw(type)}`
 }
 

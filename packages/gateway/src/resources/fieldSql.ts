@@ -3,6 +3,7 @@ import { storeTimeZone } from '@ebkit/rules/dates'
 import { type Field, selections } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
+import { wireTimeSql } from '../database/storeTimeSql'
 
 /** A field of a resource in SQL, where `t` is the resource's table. */
 export interface BoundField {
@@ -25,14 +26,12 @@ export const timeZone = storeTimeZone
 /** The column of a field, qualified with `t`. */
 export const columnSql = (name: string) => `t.${columnName(name)}`
 
-const asDatetime = (sql: string) => `to_char(${sql} at time zone '${timeZone}', 'YYYY-MM-DD HH24:MI:SS')`
-
 const reads: Readonly<Partial<Record<ColumnType, (sql: string) => string>>> = {
   bigint: (sql) => `${sql}::float8`,
   numeric: (sql) => `${sql}::float8`,
   date: (sql) => `${sql}::text`,
   time: (sql) => `to_char(${sql}, 'HH24:MI')`,
-  timestamptz: asDatetime,
+  timestamptz: wireTimeSql,
 }
 
 /** A column in wire format: numbers as numbers, days and times as text. */

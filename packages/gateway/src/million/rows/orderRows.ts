@@ -1,3 +1,4 @@
+import { localDaySql, localTimeSql } from '../../database/storeTimeSql'
 import type { LoadedRows } from './loadRows'
 
 /** The brand of the demo, which all rows belong to. */
@@ -87,7 +88,7 @@ insert into ticket_order (brand_id, hotel_id, platform_order_id, out_order_no, t
   coupon_amount, red_envelope_amount, points_amount, postage, pay_amount, pay_method, transaction_no, pay_time, use_date,
   used_count, refund_quantity, refund_amount, refund_status, ship_type, receiver_address, express_company, express_no,
   employee_id, buyer_remark, status, created_at, updated_at)
-select '${brand}', o.hotel_id, 'T' || to_char(created_at at time zone 'Asia/Shanghai', 'YYYYMMDD') || lpad(n::text, 7, '0'),
+select '${brand}', o.hotel_id, 'T' || to_char(${localTimeSql('created_at')}, 'YYYYMMDD') || lpad(n::text, 7, '0'),
   case when sale_channel not in ('wechat', 'h5', 'offline') then upper(sale_channel) || ${scattered('n', 12)} end,
   ticket_product_id, product_name, spec_name, product_type, sale_channel, member_id, buyer_name, buyer_phone, quantity, price,
   total, promotion, 0, 0, 0, case when is_mailed then 800 else 0 end, paid,
@@ -95,7 +96,7 @@ select '${brand}', o.hotel_id, 'T' || to_char(created_at at time zone 'Asia/Shan
     case when n % 3 = 0 then 'cash' else 'pos' end when n % 9 = 0 then 'prepay' else 'wechat' end end,
   case when is_paid then '42000' || ${scattered('n', 14)} || lpad((n % 1000000)::text, 6, '0') end,
   case when is_paid then created_at + fate * interval '10 minutes' end,
-  case when not is_mailed then ((created_at + (1 + fate * 14) * interval '1 day') at time zone 'Asia/Shanghai')::date end,
+  case when not is_mailed then ${localDaySql("created_at + (1 + fate * 14) * interval '1 day'")} end,
   case status when 'COMPLETED' then case when is_mailed then 0 else quantity - refunded end when 'PART_USED' then 1 else 0 end,
   refunded, case when refunded > 0 then paid * refunded / quantity else 0 end,
   case when refunded > 0 then 'DONE' when status in ('PAID', 'WAIT_SHIP') and n % 40 = 0 then 'APPLYING'

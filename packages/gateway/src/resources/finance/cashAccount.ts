@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
 import { live } from '../../behaviour/live'
+import { startOfMonthSql } from '../../database/storeTimeSql'
 import { billSql } from './billSql'
 
-const month = `date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
 const flows = (sign: string, sum: string) => `(select coalesce(${sum}, 0)::bigint from cash_flow f
   where f.brand_id = t.brand_id and f.cash_account_id = t.cash_account_id and f.amount ${sign} 0
-    and f.occurred_at >= ${month})`
+    and f.occurred_at >= ${startOfMonthSql})`
 
 const disputed = `(select coalesce(sum(${billSql('b').settleAmount}), 0)::bigint from settlement_bill b
   where b.hotel_id = t.hotel_id and b.status = 'DISPUTED')`

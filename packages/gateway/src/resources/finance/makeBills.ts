@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { addRow, findRows } from '../../behaviour/rows'
+import { momentOf } from '../../database/storeTimeSql'
 
 /** A period of settlement, both days included. */
 export interface Period {
@@ -39,7 +40,7 @@ export async function makeBill(
   await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`bills of ${place.hotelId}`}))`)
   const own = sql`t.hotel_id = ${place.hotelId} and t.biz_type = 'TICKET' and t.period_start = ${start}`
   if ((await findRows(context, settlementBill, own)).length) return undefined
-  const until = sql`(${end}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
+  const until = momentOf(sql`${end}::date + 1`)
   const waiting = sql`hotel_id = ${place.hotelId} and biz_type = 'TICKET' and settlement_bill_id is null
     and occurred_at < ${until}`
   const { rowCount } = await rows.execute(sql`select from settlement_item where ${waiting} limit 1`)

@@ -11,6 +11,7 @@ import { live } from '../../behaviour/live'
 import type { Changes } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
+import { startOfYearSql } from '../../database/storeTimeSql'
 import { giveCoupons } from '../shop/couponRecords'
 import { logMemberChange } from './memberChanges'
 import { orderCount, totalSpend } from './orderLines'
@@ -85,7 +86,7 @@ const balance = `(select coalesce(sum(a.principal_balance + a.gift_balance), 0):
 
 /** SQL: the start of the brand's statistics period, since which growth counts; null for the last 12 months. */
 const growthSince = `(select case s.stat_period when 'LIFETIME' then '-infinity'::timestamptz
-    when 'CALENDAR_YEAR' then date_trunc('year', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' end
+    when 'CALENDAR_YEAR' then ${startOfYearSql} end
   from member_upgrade_setting s where s.brand_id = t.brand_id)`
 
 const countedDaily = [

@@ -8,6 +8,7 @@ import { documentNumber, storeDay } from '../../behaviour/numbers'
 import type { Changes } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
+import { todaySql } from '../../database/storeTimeSql'
 import { unspentUntil } from './pointsSql'
 import { reasons } from './strings'
 
@@ -64,7 +65,7 @@ export const pointRecord = defineBehaviour(resource)({
   },
   auto: {
     expire: {
-      due: sql`t.points > 0 and t.change_type <> 'EXPIRE' and t.expire_at < (now() at time zone 'Asia/Shanghai')::date`,
+      due: sql.raw(`t.points > 0 and t.change_type <> 'EXPIRE' and t.expire_at < ${todaySql}`),
       // the spent part stays valid, to balance the records of the spending
       run: async (context) => {
         const points = context.row.points ?? 0

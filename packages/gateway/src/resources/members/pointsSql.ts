@@ -1,3 +1,5 @@
+import { todaySql } from '../../database/storeTimeSql'
+
 /** SQL over the member `t`: a sum over the point records. */
 const sum = (which: string, what = 'p.points') => `(select coalesce(sum(${what}), 0)::int from point_record p
   where p.brand_id = t.brand_id and p.member_id = t.member_id and ${which})`
@@ -23,4 +25,4 @@ export const unspentUntil = (day: string) =>
   )} - ${spent})`
 
 /** Unspent points that expire within 30 days. */
-export const expiringPoints = unspentUntil("(now() at time zone 'Asia/Shanghai')::date + 30")
+export const expiringPoints = unspentUntil(`${todaySql} + 30`)

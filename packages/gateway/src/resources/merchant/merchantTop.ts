@@ -4,6 +4,7 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
+import { todaySql } from '../../database/storeTimeSql'
 import { refusedField } from '../problems'
 import { visits } from '../visits/visitsSql'
 import { reasons } from './strings'
@@ -11,7 +12,7 @@ import { reasons } from './strings'
 type Context = EffectContext<typeof resource>
 type Top = Context['row']
 
-const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+const today = sql.raw(todaySql)
 
 /** SQL: other rows that have not ended, in the same position, category and region, with an overlapping period. */
 function competing({ row, key }: Pick<Context, 'row' | 'key'>): SQL {

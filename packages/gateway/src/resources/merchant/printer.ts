@@ -1,6 +1,7 @@
 import { printer as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
+import { wireTimeSql } from '../../database/storeTimeSql'
 import { print } from './printing'
 
 /** SQL over the row `t`: the number of jobs that wait in the outbox. */
@@ -31,7 +32,7 @@ export const printer = defineBehaviour(resource)({
     testPrint: async (context) => {
       const { rows, row, key } = context
       const found = await rows.execute<{ store: string; at: string }>(sql`select h.hotel_name as store,
-        to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at from hotel h where h.hotel_id = ${row.hotelId}`)
+        ${sql.raw(wireTimeSql('now()'))} as at from hotel h where h.hotel_id = ${row.hotelId}`)
       await print(context, key, { document: 'test', content: { ...found.rows[0] } })
       return undefined
     },

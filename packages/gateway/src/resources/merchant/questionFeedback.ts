@@ -6,6 +6,7 @@ import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { userName } from '../../behaviour/userName'
+import { momentSql } from '../../database/storeTimeSql'
 import { seenSinceChange } from '../sightings/seenSql'
 import { feedbackPreview } from './feedbackPreview'
 import { reasons } from './strings'
@@ -80,7 +81,7 @@ export const questionFeedback = defineBehaviour(resource)({
     autoClose: {
       // replies are free JSON, and the value may not be a time: such a row is never due
       due: sql`case when t.replies -> -1 ->> 'sentAt' ~ '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d' then
-        (t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days' end`,
+        ${sql.raw(momentSql("t.replies -> -1 ->> 'sentAt'"))} < now() - interval '7 days' end`,
       run: async () => ({ closedAt: sql`now()` }),
     },
   },

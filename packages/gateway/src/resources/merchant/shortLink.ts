@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { storeMoment } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
+import { momentOf } from '../../database/storeTimeSql'
 import { ownAddress } from '../ownAddress'
 import { visits } from '../visits/visitsSql'
 import { reasons } from './strings'
@@ -24,7 +25,7 @@ async function requireTerm(
 ): Promise<void> {
   if (expireAt <= storeMoment()) refuse('past-time', reasons.pastTime)
   if (targetType !== 'WXA') return
-  const { rowCount } = await rows.execute(sql`select where ${expireAt}::timestamp at time zone 'Asia/Shanghai'
+  const { rowCount } = await rows.execute(sql`select where ${momentOf(expireAt)}
     > now() + make_interval(days => ${miniProgramDays})`)
   if (rowCount) refuse('mini-program-term', reasons.miniProgramTerm)
 }

@@ -4,6 +4,7 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
 import { seeAllStores } from '../../behaviour/seeAllStores'
+import { startOfTodaySql } from '../../database/storeTimeSql'
 import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
@@ -49,7 +50,7 @@ async function requireOtherAreas({ rows, place, key }: Context): Promise<void> {
 
 const todayEntries = `(select count(*)::int from ticket_verify_record v
   where v.brand_id = t.brand_id and v.hotel_id = t.store_id and v.verify_type = 'gate' and v.status = 'VALID'
-    and v.verify_time >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`
+    and v.verify_time >= ${startOfTodaySql})`
 
 /** Scenic areas, which passes give access to. */
 export const scenic = defineBehaviour(resource)({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { refuse } from '../../behaviour/refuse'
+import { todaySql } from '../../database/storeTimeSql'
 import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
@@ -12,7 +13,7 @@ export const diningTable = defineBehaviour(resource)({
     disable: async ({ rows, key }) => {
       const { rowCount } =
         await rows.execute(sql`select from table_reservation r where r.dining_table_id = ${key}
-        and r.status in ('PENDING', 'CONFIRMED') and r.dining_date >= (now() at time zone 'Asia/Shanghai')::date limit 1`)
+        and r.status in ('PENDING', 'CONFIRMED') and r.dining_date >= ${sql.raw(todaySql)} limit 1`)
       if (rowCount) refuse('table-reserved', reasons.tableReserved)
       return undefined
     },

@@ -5,6 +5,7 @@ import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
+import { startOfTodaySql } from '../../database/storeTimeSql'
 import { recountOrders } from '../members/memberOrders'
 import { requireOpenStore } from '../shop/openStore'
 import { reasons } from './strings'
@@ -33,7 +34,7 @@ async function nextPickNo({ rows }: BehaviourContext, restaurantId: string): Pro
     placed: number
   }>(sql`select count(*)::int as placed from restaurant_order o
     where o.restaurant_id = ${restaurantId}
-      and o.placed_at >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`)
+      and o.placed_at >= ${sql.raw(startOfTodaySql)}`)
   return `A${String((found.rows[0]?.placed ?? 0) + 1).padStart(3, '0')}`
 }
 

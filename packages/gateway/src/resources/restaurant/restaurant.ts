@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
+import { momentSql, startOfMonthSql, todaySql } from '../../database/storeTimeSql'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -22,13 +23,13 @@ async function requireNothingOpen({ rows, key }: Context): Promise<void> {
   if (count) refuse('open-orders', filled(reasons.openOrders, { count }))
   const coming = await rows.execute<{ number: string }>(sql`select r.reservation_no as number
     from table_reservation r where r.restaurant_id = ${key} and r.status in ('PENDING', 'CONFIRMED')
-      and r.dining_date >= (now() at time zone 'Asia/Shanghai')::date order by r.dining_date limit ${mostNamed}`)
+      and r.dining_date >= ${sql.raw(todaySql)} order by r.dining_date limit ${mostNamed}`)
   const numbers = coming.rows.map(({ number }) => number).join(', ')
   if (numbers) refuse('open-reservations', filled(reasons.openReservations, { numbers }))
 }
 
 /** SQL: when the latest break ends, from the input of its action in the audit trail. */
-const restUntil = `(select (e.input ->> 'until')::timestamp at time zone 'Asia/Shanghai' from audit_entry e
+const restUntil = `(select ${momentSql("e.input ->> 'until'")} from audit_entry e
   where e.brand_id = t.brand_id and e.resource = 'restaurant' and e.row_key = t.restaurant_id
     and e.kind = 'action' and e.name = 'rest' order by e.entry_id desc limit 1)`
 
@@ -51,7 +52,7 @@ export const restaurant = defineBehaviour(resource)({
     seatCount: live(tables('coalesce(sum(d.seats), 0)'), 'integer'),
     monthAmount: live(`(select coalesce(sum(o.pay_amount - coalesce(o.refund_amount, 0)), 0)::bigint
       from restaurant_order o where o.brand_id = t.brand_id and o.restaurant_id = t.restaurant_id
-        and o.placed_at >= date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`),
+        and o.placed_at >= ${startOfMonthSql})`),
   },
   auto: { reopen: { due: sql.raw(`${restUntil} <= now()`) } },
 })

@@ -6,9 +6,10 @@ import { live } from '../../behaviour/live'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { sets } from '../../behaviour/sets'
+import { startOfTodaySql } from '../../database/storeTimeSql'
 import { reasons } from './strings'
 
-const midnight = sql`date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
+const midnight = sql.raw(startOfTodaySql)
 
 /** Dishes. */
 export const restaurantProduct = defineBehaviour(resource)({
@@ -32,7 +33,7 @@ export const restaurantProduct = defineBehaviour(resource)({
         from restaurant_order o cross join jsonb_array_elements(o.items) i
         where o.brand_id = t.brand_id and o.restaurant_id = t.restaurant_id and o.status <> 'CANCELLED'
           and i ->> 'restaurantProductId' = t.restaurant_product_id
-          and o.accepted_at >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'), 0)) end)`,
+          and o.accepted_at >= ${startOfTodaySql}), 0)) end)`,
       'integer',
     ),
     monthSales: live(

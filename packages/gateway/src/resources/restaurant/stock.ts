@@ -4,6 +4,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
+import { startOfTodaySql } from '../../database/storeTimeSql'
 import { reasons } from './strings'
 
 /** The quantity of each dish in the items, by key. */
@@ -21,7 +22,7 @@ async function takenToday({ rows, place }: BehaviourContext, dish: string): Prom
       coalesce(sum((i ->> 'quantity')::int), 0)::int as taken
     from restaurant_order o cross join jsonb_array_elements(o.items) i
     where o.brand_id = ${place.brandId} and o.status <> 'CANCELLED' and i ->> 'restaurantProductId' = ${dish}
-      and o.accepted_at >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`)
+      and o.accepted_at >= ${sql.raw(startOfTodaySql)}`)
   return found.rows[0]?.taken ?? 0
 }
 

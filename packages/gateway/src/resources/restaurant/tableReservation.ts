@@ -6,6 +6,7 @@ import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { momentOf, momentSql } from '../../database/storeTimeSql'
 import { guestFields, guestOf } from './guests'
 import { printSlip } from './kitchen'
 import { reasons } from './strings'
@@ -26,13 +27,13 @@ const usualHold = 20
 async function requireLate(context: Context): Promise<void> {
   const { row, rows } = context
   const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
-  const { rowCount } =
-    await rows.execute(sql`select where now() >= (${row.diningDate}::date + ${row.arriveTime}::time
-    + make_interval(mins => ${place?.holdMinutes ?? usualHold})) at time zone 'Asia/Shanghai'`)
+  const released = momentOf(sql`${row.diningDate}::date + ${row.arriveTime}::time
+    + make_interval(mins => ${place?.holdMinutes ?? usualHold})`)
+  const { rowCount } = await rows.execute(sql`select where now() >= ${released}`)
   if (!rowCount) refuse('not-late', reasons.notLate)
 }
 
-const arrival = "((t.dining_date + t.arrive_time) at time zone 'Asia/Shanghai')"
+const arrival = momentSql('t.dining_date + t.arrive_time')
 
 /** SQL: `LATE` if expected guests are late, `OVER` once their table is no longer held, otherwise null. */
 const lateness = `case when t.status <> 'CONFIRMED' or now() <= ${arrival} then null

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
+import { localDaySql, todaySql } from '../../database/storeTimeSql'
 import { newSecret } from '../../session/secrets'
 import { reasons } from './strings'
 
@@ -17,7 +18,7 @@ async function requireNoShift({ rows, row, key }: EffectContext<typeof resource>
     shiftNo: string
   }>(sql`select v.shift_no as "shiftNo" from vpos_trade v, counter c
     where c.counter_id = ${key} and v.hotel_id = ${row.hotelId} and v.shift_no is not null
-      and (v.paid_at at time zone 'Asia/Shanghai')::date = (now() at time zone 'Asia/Shanghai')::date
+      and ${sql.raw(localDaySql('v.paid_at'))} = ${sql.raw(todaySql)}
       and v.device_sn in (select terminal->>'terminalSn' from jsonb_array_elements(c.terminals) terminal)
     order by v.paid_at desc limit 1`)
   const [shift] = found.rows

@@ -5,6 +5,7 @@ import { live, percentOf } from '../../behaviour/live'
 import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
+import { todaySql } from '../../database/storeTimeSql'
 import { giveCoupons } from './couponRecords'
 import { reasons } from './strings'
 
@@ -14,8 +15,6 @@ const records = (what = 'count(*)::int', which = '') =>
   `(select ${what} from coupon_record c where c.brand_id = t.brand_id and c.coupon_id = t.coupon_id${which})`
 
 const used = records('count(*)::int', " and c.status = 'USED'")
-
-const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
 /** The members with these grades or phone numbers, and the number of unknown phone numbers. */
 async function receiversOf(
@@ -68,7 +67,9 @@ export const coupon = defineBehaviour(resource)({
   },
   auto: {
     finish: {
-      due: sql`t.receive_until < ${today} and (t.validity_type <> 'FIXED' or t.valid_until < ${today})`,
+      due: sql.raw(
+        `t.receive_until < ${todaySql} and (t.validity_type <> 'FIXED' or t.valid_until < ${todaySql})`,
+      ),
     },
   },
 })

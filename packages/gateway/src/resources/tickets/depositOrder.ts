@@ -2,8 +2,8 @@ import { depositOrder as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
-import { todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
+import { momentOf, momentSql, todaySql } from '../../database/storeTimeSql'
 import { changeHeld } from './deposits/accounts'
 import { addDepositLine } from './deposits/depositLine'
 import { type DepositOrder, releasePieces } from './deposits/depositOrders'
@@ -30,11 +30,11 @@ async function requireExtension(
   { depositOrderId }: DepositOrder,
   deadline: string,
 ) {
-  const given = sql`${deadline}::timestamp at time zone 'Asia/Shanghai'`
+  const given = momentOf(deadline)
   const { rowCount } = await rows.execute(sql`select from deposit_order t
     join deposit_activity a on a.brand_id = t.brand_id and a.activity_id = t.activity_id
     where t.deposit_order_id = ${depositOrderId} and ${given} > greatest(t.balance_deadline, now())
-      and ${given} <= (a.balance_until + 8)::timestamp at time zone 'Asia/Shanghai'`)
+      and ${given} <= ${sql.raw(momentSql('a.balance_until + 8'))}`)
   if (!rowCount) refuse('deadline', reasons.deadline)
 }
 

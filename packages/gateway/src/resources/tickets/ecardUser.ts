@@ -2,8 +2,9 @@ import { ecardUser as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
-import { storeDay, todaySql } from '../../behaviour/numbers'
+import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
+import { localDaySql, todaySql } from '../../database/storeTimeSql'
 import { cancelReservations } from './cards/cancelReservations'
 import { activation, cardOf, countsUses, type Holder } from './cards/cardDates'
 import { freeCardNo } from './cards/issueCards'
@@ -19,7 +20,7 @@ async function requireRealName(context: BehaviourContext, holder: Holder): Promi
 /** The number of days since the card was frozen. */
 async function frozenDays({ rows }: BehaviourContext, { brandId, ecardUserId }: Holder): Promise<number> {
   const found = await rows.execute<{ days: number }>(sql`select
-    coalesce(${storeDay()}::date - max(a.happened_at at time zone 'Asia/Shanghai')::date, 0) as days
+    coalesce(${storeDay()}::date - ${sql.raw(localDaySql('max(a.happened_at)'))}, 0) as days
     from audit_entry a where a.brand_id = ${brandId} and a.resource = 'ecardUser' and a.row_key = ${ecardUserId}
       and a.name in ('freeze', 'noShowFreeze')`)
   return found.rows[0]?.days ?? 0

@@ -4,6 +4,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
+import { momentOf, momentSql } from '../../database/storeTimeSql'
 import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import { reasons } from './strings'
@@ -13,7 +14,7 @@ type GroupBuy = RowOf<typeof groupBuy>
 
 /** SQL: the end of the last day of a group-buy. */
 export const activityEnd = (groupBuyKey: string) =>
-  `(select (g.activity_until + 1)::timestamp at time zone 'Asia/Shanghai' from group_buy g
+  `(select ${momentSql('g.activity_until + 1')} from group_buy g
     where g.brand_id = t.brand_id and g.group_buy_id = ${groupBuyKey})`
 
 function priceOf({ groupPrice, specPrices }: GroupBuy, specName: string | null): number {
@@ -70,7 +71,7 @@ async function openGroup(
     ...{ joinedCount: 0, virtualCount: 0, totalAmount: 0 },
     openTime: sql`now()`,
     expireTime: sql`least(now() + make_interval(hours => ${activity.groupHours}),
-      (${activity.activityTime?.end ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai')`,
+      ${momentOf(sql`${activity.activityTime?.end ?? null}::date + 1`)})`,
   })
   return {
     unitPrice: leaderPriceOf(activity, asked.specName ?? null),

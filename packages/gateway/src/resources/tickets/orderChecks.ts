@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
+import { momentOf } from '../../database/storeTimeSql'
 import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import { reasons } from './strings'
@@ -65,7 +66,7 @@ export async function requireWithinLimits(
 ): Promise<void> {
   const { dailySaleLimit, memberLimit, productStatusVmo } = product
   if (productStatusVmo?.limitSell === 1 && dailySaleLimit) {
-    const today = sql`t.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
+    const today = sql`t.created_at >= ${momentOf(storeDay())}`
     if ((await ordered(context, product, today)) + quantity > dailySaleLimit)
       refuse('daily-limit', reasons.dailyLimit)
   }

@@ -6,6 +6,7 @@ import { BusinessRefusal, filled, refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { findRow } from '../../behaviour/rows'
 import { endItems, type TaskItem } from '../../behaviour/tasks/taskItems'
+import { localDaySql } from '../../database/storeTimeSql'
 import { codesOf } from './orderState'
 import { paidOrders } from './refundableOrders'
 import { checkedLines } from './refundLines'
@@ -23,7 +24,7 @@ export function inScope(
   { products, orderRange, useRange, hotelId }: Batch,
 ): SQL {
   const keys = (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
-  const ordered = sql`(o.created_at at time zone 'Asia/Shanghai')::date`
+  const ordered = sql.raw(localDaySql('o.created_at'))
   return sql`${sql.raw(paidOrders)} and o.brand_id = ${place.brandId} and o.hotel_id = ${hotelId}
       and o.ticket_product_id = any (${sql.param(keys)}::text[])
       and ${within(ordered, orderRange)} and ${within(sql`o.use_date`, useRange)}`

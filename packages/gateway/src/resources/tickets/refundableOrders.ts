@@ -1,3 +1,5 @@
+import { todaySql } from '../../database/storeTimeSql'
+
 /** SQL: whether another table has a matching row. */
 const has = (table: string, condition: string) => `exists (select from ${table} where ${condition})`
 
@@ -11,7 +13,7 @@ const lastDay = `(coalesce((select max(c.valid_end) from ticket_code c
 const isSplit = has('split_bill s', "s.order_no = o.platform_order_id and s.status in ('PROCESSING', 'DONE')")
 const isInGroup = has('group_order g', "g.group_order_id = o.group_order_id and g.status = 'WAIT'")
 const isInvoiced = has('invoice i', "i.order_no = o.platform_order_id and i.status in ('ISSUING', 'ISSUED')")
-const isLate = `p.refund_type = 'ahead' and (now() at time zone 'Asia/Shanghai')::date > ${lastDay}`
+const isLate = `p.refund_type = 'ahead' and ${todaySql} > ${lastDay}`
 const isRefunding = has(
   'ticket_refund r',
   "r.platform_order_id = o.platform_order_id and r.status in ('APPLYING', 'PROCESSING', 'FAILED')",

@@ -4,6 +4,7 @@ import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviou
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
+import { localDaySql } from '../../database/storeTimeSql'
 import { delayTask, newEnd } from './delays/delayTask'
 import { moveCodes } from './delays/moveCodes'
 import { reasons } from './strings'
@@ -19,7 +20,7 @@ function chosen({ delayMode, platformOrderId, ticketCodeIds, products, orderRang
   if (delayMode === 'SINGLE')
     return sql`c.platform_order_id = ${platformOrderId} and c.ticket_code_id = any (${sql.param(ticketCodeIds ?? [])}::text[])`
   const keys = (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
-  const ordered = sql`(select (o.created_at at time zone 'Asia/Shanghai')::date from ticket_order o
+  const ordered = sql`(select ${sql.raw(localDaySql('o.created_at'))} from ticket_order o
     where o.brand_id = c.brand_id and o.platform_order_id = c.platform_order_id)`
   const ofProducts = keys.length ? sql`c.ticket_product_id = any (${sql.param(keys)}::text[])` : sql`true`
   return sql`${ofProducts} and ${within(ordered, orderRange)} and ${within(sql`c.valid_end`, endRange)}`

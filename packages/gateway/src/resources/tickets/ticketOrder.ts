@@ -2,10 +2,11 @@ import { groupOrder, ticketOrder as resource, ticketCode, ticketProduct } from '
 import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
-import { storeDay, todaySql } from '../../behaviour/numbers'
+import { storeDay } from '../../behaviour/numbers'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { momentOf, todaySql } from '../../database/storeTimeSql'
 import { addLine } from '../finance/settlementItems'
 import { beginSplits } from '../finance/splits'
 import { keepTicketFact } from '../reports/orderFacts'
@@ -59,7 +60,7 @@ async function sendCodes(context: BehaviourContext, order: Order): Promise<void>
   const key = String(order.platformOrderId)
   const { rowCount } = await context.rows.execute(sql`select from outbox_message m
     where m.brand_id = ${order.brandId} and m.resource = 'ticketOrder' and m.row_key = ${key} and m.kind = 'codesAgain'
-      and m.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`)
+      and m.created_at >= ${momentOf(storeDay())}`)
   if ((rowCount ?? 0) >= 3) refuse('resend-limit', reasons.resendLimit)
   await context.ask({
     channel: 'sms',

@@ -3,6 +3,7 @@ import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
+import { localDaySql } from '../../database/storeTimeSql'
 import { activityPeriod } from './activities/activityPeriod'
 import { type ChosenProducts, chosenKeys } from './activities/chosenProducts'
 import { ofPaidOrders } from './activities/paidOrders'
@@ -28,7 +29,7 @@ const mainProductKeys = keysOf('t.main_products')
 
 const mainOrders = `(select count(*) from ticket_order o where o.brand_id = t.brand_id and o.pay_time is not null
   and o.ticket_product_id in ${mainProductKeys}
-  and (o.pay_time at time zone 'Asia/Shanghai')::date between t.activity_from and t.activity_until)`
+  and ${localDaySql('o.pay_time')} between t.activity_from and t.activity_until)`
 
 export const tyingActivity = defineBehaviour(resource)({
   ...activityPeriod(resource, {

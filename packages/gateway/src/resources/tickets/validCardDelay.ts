@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
+import { localDaySql } from '../../database/storeTimeSql'
 import { numbersIn } from './delays/cardNumbers'
 import { delayTask, type MovedRow, mayMove, newEnd } from './delays/delayTask'
 import { reasons } from './strings'
@@ -18,7 +19,7 @@ const statesOf = ({ includeExpired }: Delay) => [...(includeExpired ? ['EXPIRED'
 
 function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL {
   if (targetType === 'holder') return sql`u.ecard_user_id = any (${sql.param(ecardUserIds ?? [])}::text[])`
-  const bought = sql`(u.buy_time at time zone 'Asia/Shanghai')::date`
+  const bought = sql.raw(localDaySql('u.buy_time'))
   const inRange = buyRange
     ? sql`${bought} between ${buyRange.start}::date and ${buyRange.end}::date`
     : sql`true`

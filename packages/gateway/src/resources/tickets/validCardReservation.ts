@@ -6,6 +6,7 @@ import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeDay, storeTime } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
+import { momentSql } from '../../database/storeTimeSql'
 import { cardOf } from './cards/cardDates'
 import { requireSlot, slotOf } from './cards/slots'
 import { rightOf, useCard } from './cards/useCard'
@@ -91,7 +92,7 @@ export const validCardReservation = defineBehaviour(resource)({
   auto: {
     arriveByCode: { run: async () => ({ arriveTime: sql`now()` }) },
     noShow: {
-      due: sql.raw(`now() > (t.reserve_date + 1 + time '02:00') at time zone 'Asia/Shanghai'`),
+      due: sql.raw(`now() > ${momentSql("t.reserve_date + 1 + time '02:00'")}`),
       run: miss,
     },
   },

@@ -2,8 +2,8 @@ import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { byState } from '../../../behaviour/byState'
-import { todaySql } from '../../../behaviour/numbers'
 import { type Obstacle, requireNoObstacle, withoutObstacles } from '../../../behaviour/obstacles'
+import { todaySql } from '../../../database/storeTimeSql'
 import { reasons } from '../strings'
 
 /** The period of an activity, and what prevents it from starting. */

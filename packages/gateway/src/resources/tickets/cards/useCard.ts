@@ -6,6 +6,7 @@ import { employeeOf } from '../../../behaviour/employeeOf'
 import { storeDay } from '../../../behaviour/numbers'
 import { filled, refuse } from '../../../behaviour/refuse'
 import { changeRow, findRow } from '../../../behaviour/rows'
+import { momentOf } from '../../../database/storeTimeSql'
 import { reasons } from '../strings'
 import { type Card, cardOf, type Holder } from './cardDates'
 
@@ -57,7 +58,7 @@ export async function usesOf(
   useId: string | null,
 ) {
   const found = await rows.execute<{ all: number; today: number }>(sql`select count(*)::int as "all",
-    count(*) filter (where r.use_time >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai')::int as today
+    count(*) filter (where r.use_time >= ${momentOf(storeDay())})::int as today
     from ecard_use_record r where r.brand_id = ${brandId} and r.ecard_user_id = ${ecardUserId}
       and r.right_name = ${rightName} and r.status = 'VALID' and r.use_id is distinct from ${useId}`)
   return found.rows[0] ?? { all: 0, today: 0 }

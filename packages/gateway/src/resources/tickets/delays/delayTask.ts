@@ -2,7 +2,7 @@ import type { Resource, ticketDelay, validCardDelay } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BehaviourContext, EffectContext } from '../../../behaviour/Behaviour'
 import { byState } from '../../../behaviour/byState'
-import { storeDay, todaySql } from '../../../behaviour/numbers'
+import { storeDay } from '../../../behaviour/numbers'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { refuse } from '../../../behaviour/refuse'
 import {
@@ -13,6 +13,7 @@ import {
   type TaskItem,
 } from '../../../behaviour/tasks/taskItems'
 import { taskStates } from '../../../behaviour/tasks/taskStates'
+import { todaySql } from '../../../database/storeTimeSql'
 import { reasons } from '../strings'
 
 /** A task that moves the end date of tickets or cards. */

@@ -6,6 +6,7 @@ import { documentNumber, storeDay } from '../../../behaviour/numbers'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { refuse } from '../../../behaviour/refuse'
 import { addRow, findRow } from '../../../behaviour/rows'
+import { momentOf } from '../../../database/storeTimeSql'
 import { notFound } from '../../../server/refusal'
 import { changeInventory } from '../inventory'
 import { type Payment, settlePaid } from '../payOrder'
@@ -70,7 +71,7 @@ export async function placeDeposit(context: BehaviourContext, asked: DepositRequ
     productAmount: (product.salePrice ?? 0) * asked.quantity,
     depositAmount: (activity.depositAmount ?? 0) * asked.quantity,
     expandAmount: (activity.expandAmount ?? 0) * asked.quantity,
-    balanceDeadline: sql`(${activity.balanceTime?.end ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai'`,
+    balanceDeadline: momentOf(sql`${activity.balanceTime?.end ?? null}::date + 1`),
     remindCount: 0,
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
+import { momentOf } from '../../../database/storeTimeSql'
 
 /** The verifications of a store on one day. */
 export type DeskDay = {
@@ -11,7 +12,7 @@ export type DeskDay = {
 
 /** The verifications of the acting store today, without revoked ones. */
 export async function deskDay({ rows, place }: BehaviourContext): Promise<DeskDay> {
-  const since = sql`${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
+  const since = momentOf(storeDay())
   const found = await rows.execute<Record<'codes' | 'amount' | 'uses' | 'persons', number>>(sql`
     select codes.*, cards.* from
       (select count(*)::int as codes, coalesce(sum(r.amount), 0)::float8 as amount from ticket_verify_record r
