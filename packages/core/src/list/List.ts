@@ -139,6 +139,13 @@ export interface List {
   moveTo(place: ListPlace): Promise<void>
   /** Replaces the row that has the same key. */
   replaceRow(row: ListRow): void
-  /** Reads a page with the list's query, without changing the list. */
-  read(request: { page: number; pageSize: number; signal: AbortSignal }): Promise<ListPage>
+  /** Reads a page with the list's query, or with another one, without changing the list. */
+  read(request: ListReading): Promise<ListPage>
+}
+
+/** A page to read from a list. Search, filters and sort: default those of the list. */
+export interface ListReading extends Partial<Pick<ListRequest, 'search' | 'filters' | 'sort'>> {
+  page: number
+  pageSize: number
+  signal: AbortSignal
 }

@@ -87,6 +87,37 @@ describe('eb-data-list: the bar of selected rows', function () {
     await until(() => said() === '已选 3 条，其中 3 条不在当前结果里', 'none of them is found')
   })
 
+  it('selecting all rows stops where other results are shown meanwhile', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const all = rowsOf(2500)
+    let release = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked: number[] = []
+    const page = new ListPage({
+      ...props,
+      async source({ page: number, pageSize, search: text }) {
+        if (pageSize > 10) asked.push(number)
+        if (pageSize > 10 && number === 2) await isHeld
+        const rows = all.filter(({ name }) => String(name).includes(text))
+        return { rows: rows.slice((number - 1) * pageSize, number * pageSize), total: rows.length }
+      },
+    })
+    await page.settled()
+    const said = () => page.find('[part=bulk] [role=status]')?.textContent
+    select(page, 0)
+    await until(() => bar(page), 'bar')
+    inBar(page, '选择全部 2,500 条').click()
+    await until(() => asked.includes(2), 'the second thousand')
+    await search(page, 'Row 29')
+    await until(() => said()?.startsWith('已选 1,000 条'), 'the first thousand')
+    release()
+    await until(() => !bar(page).textContent?.includes('停止'), 'stopped')
+    expect(said()?.startsWith('已选 1,000 条')).to.equal(true)
+    expect(asked).to.deep.equal([1, 2])
+  })
+
   it('in English', async () => {
     const page = new ListPage({ ...props, pageSize: 20 }, 'en')
     await page.settled()

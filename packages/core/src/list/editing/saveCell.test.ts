@@ -124,6 +124,21 @@ describe('an edited cell', () => {
     stop()
   })
 
+  test('a cell whose turn comes after the list has moved on is saved with the key and the newest version', async () => {
+    const { type, list, key, version, errors, stop } = await open()
+    const held = servers.proxy.inject({ match: savePath, fault: 'hold' })
+    const first = type(location, '四楼')
+    await until(() => held.hits === 1)
+    const second = type(copies, '4')
+    await list.moveTo({ search: 'none has this name' })
+    assert.equal(list.$state.get().page.rows.length, 0)
+    held.release()
+    await Promise.all([first, second])
+    assert.deepEqual(errors, [])
+    assert.deepEqual(await stored(key), ['四楼', 4, version + 2])
+    stop()
+  })
+
   test('cells of different rows do not wait for each other', async () => {
     const { type, keys, stop } = await open()
     const held = servers.proxy.inject({ match: savePath, fault: 'hold', times: 1 })

@@ -34,8 +34,15 @@ export interface CellSaving {
   onError(error: unknown): void
 }
 
-/** Saves of a row run one after another: each needs the version of the previous one. */
-const lines = new WeakMap<List, Map<string, Promise<void>>>()
+/** The saves of a row, which run one after another: each needs the version of the previous one. */
+interface Line {
+  /** The end of the last one; never rejects. */
+  end: Promise<void>
+  /** The newest row that is known, also when the list shows other rows by now. */
+  row: ListRow
+}
+
+const linesOfLists = new WeakMap<List, Map<string, Line>>()
 
 /**
  * Saves the text typed into a cell. A failure is stored in the edit, beside the text; never rejects.
@@ -50,9 +57,9 @@ export function saveCell(
   const { list } = saving
   const $edit = cellEdit(list, key, column.name)
   const { text = '', attempt } = $edit.get() ?? {}
-  const line = lines.get(list) ?? new Map<string, Promise<void>>()
-  lines.set(list, line)
-  if ($edit.get()?.status === 'saving') return line.get(key) ?? Promise.resolve()
+  const lines = linesOfLists.get(list) ?? new Map<string, Line>()
+  linesOfLists.set(list, lines)
+  if ($edit.get()?.status === 'saving') return lines.get(key)?.end ?? Promise.resolve()
   const row = rowOf(list, key)
   if (!row) return Promise.resolve()
   const value = typedValue(text, column)
@@ -71,30 +78,36 @@ export function saveCell(
     return Promise.resolve()
   }
   $edit.set({ text, status: 'saving', ...(attempt && { attempt }) })
-  const next = (line.get(key) ?? Promise.resolve()).then(() =>
-    send(saving, key, column, value, $edit, current),
-  )
-  line.set(key, next)
-  return next
+  const line = lines.get(key) ?? { end: Promise.resolve(), row }
+  lines.set(key, line)
+  line.row = row
+  line.end = line.end.then(() => send({ saving, key, column, value, $edit, line }, current))
+  return line.end
 }
 
 const rowOf = (list: List, key: string) => list.$state.get().page.rows.find((row) => list.keyOf(row) === key)
 
-async function send(
-  saving: CellSaving,
-  key: string,
-  column: ListColumn,
-  value: unknown,
-  $edit: CellStore,
-  current: ListRow | undefined,
-): Promise<void> {
+interface Sending {
+  saving: CellSaving
+  key: string
+  column: ListColumn
+  value: unknown
+  $edit: CellStore
+  line: Line
+}
+
+async function send(sending: Sending, current: ListRow | undefined): Promise<void> {
+  const { saving, key, column, value, $edit, line } = sending
   const { list, rowKey, save, resource, http } = saving
   const { name } = column
   const { text = '', attempt: before } = $edit.get() ?? {}
-  const row = { ...rowOf(list, key), ...current }
+  const row: ListRow = { ...(rowOf(list, key) ?? line.row), ...current }
   const model = { [rowKey]: fieldOf(row, rowKey), version: row.version, [name]: value }
   const attempt = before?.text === text ? before : { key: newKey(), text, model }
-  const take = (given: unknown) => list.replaceRow({ ...row, [name]: value, ...Object(given) })
+  const take = (given: unknown) => {
+    line.row = { ...row, [name]: value, ...Object(given) }
+    list.replaceRow(line.row)
+  }
   try {
     if (save) take(await save({ key, row, name, value }))
     else if (resource)
@@ -109,8 +122,7 @@ async function send(
   } catch (error) {
     const theirs = rowOfConflict(error)
     // Another user changed other fields of the row: saves over theirs, once.
-    if (theirs && !current && isConflictElsewhere(theirs, row, name))
-      return send(saving, key, column, value, $edit, theirs)
+    if (theirs && !current && isConflictElsewhere(theirs, row, name)) return send(sending, theirs)
     if (theirs) return $edit.set({ text, status: 'conflict', current: theirs })
     $edit.set({
       text,

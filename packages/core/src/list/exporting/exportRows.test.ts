@@ -77,6 +77,23 @@ describe('a file that the browser creates', () => {
     stop()
   })
 
+  test('has the rows of the query with which it began, though filters change meanwhile', async () => {
+    const { list, requests, stop } = await open(rowsOf(2500))
+    await exportRows(
+      { list, columns, title: 'a', isLocal: false },
+      { scope: 'all', format: 'csv' },
+      new AbortController().signal,
+      () => void list.setFilter('n', { from: 3 }),
+    )
+    assert.deepEqual(list.$state.get().filters, { n: { from: 3 } })
+    const asked = requests.filter(({ pageSize }) => pageSize === 1000)
+    assert.deepEqual(
+      asked.map(({ page, filters }) => [page, filters]),
+      [1, 2, 3].map((page) => [page, {}]),
+    )
+    stop()
+  })
+
   test('exports an array of rows at once', async () => {
     const rows = rowsOf(2500)
     const fixture = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })

@@ -21,9 +21,12 @@ function sourceOf(count: number, most: number, isMore = false) {
   return { asked, read }
 }
 
+const $state = { get: () => ({ search: '', filters: {} }) } as List['$state']
+
 async function idsOf(source: Pick<List, 'read'>, signal = new AbortController().signal) {
   const ids: unknown[] = []
-  for await (const { rows } of readAll(source, 1000, signal)) ids.push(...rows.map(({ id }) => id))
+  for await (const { rows } of readAll({ ...source, $state }, 1000, signal))
+    ids.push(...rows.map(({ id }) => id))
   return ids
 }
 

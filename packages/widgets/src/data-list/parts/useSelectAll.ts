@@ -19,11 +19,15 @@ export function useSelectAll(list: List) {
   async function selectAll() {
     const own = new AbortController()
     running.current = own
+    const { search, filters } = list.$state.get()
     let read = 0
     setDone(read)
     try {
       for await (const { rows } of readAll(list, mostRows, own.signal)) {
         if (running.current !== own) return
+        const now = list.$state.get()
+        // The user sees other results by now, in which these rows may not be.
+        if (now.search !== search || now.filters !== filters) break
         // Rows that were read stay selected after a stop, and rows deselected meanwhile stay deselected.
         list.selection.add(rows)
         read += rows.length
