@@ -1,27 +1,44 @@
 import assert from 'node:assert/strict'
-import { before, describe, test } from 'node:test'
+import { after, afterEach, before, describe, test } from 'node:test'
 import { inspect } from 'node:util'
 import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import { getUserFeedback } from '@ebkit/protocol/calls/feedback'
+import { getTree } from '@ebkit/protocol/calls/files'
 import { getIdentity } from '@ebkit/protocol/calls/session'
-import { cookieFetch, type FaultProxy, serveTests } from '@ebkit/testing'
+import {
+  cookieFetch,
+  type FaultProxy,
+  startFaultProxy,
+  startTestGateway,
+  type TestGateway,
+  until,
+} from '@ebkit/testing'
 import type { Session } from '../session/Session'
 import { createHttp, type Http } from './createHttp'
 import { failureOf } from './testing/failureOf'
 import { config, signedInHttp } from './testing/signedInHttp'
 
+let gateway: TestGateway
+let proxy: FaultProxy
+let cookie: string
+let session: Session
+let http: Http
+
+// One hook for both groups: hooks of a file do not wait for each other. The time-outs come last, when connections exist:
+// in a new process their held clock keeps a stalled body from ending.
+before(async () => {
+  gateway = await startTestGateway()
+  proxy = await startFaultProxy(gateway.url)
+  cookie = await gateway.signIn('manager')
+  ;({ session, http } = await signedInHttp({ gateway, proxy, cookie }))
+})
+afterEach(() => proxy.reset())
+after(async () => {
+  await proxy.stop()
+  await gateway.stop()
+})
+
 describe('answers', () => {
-  const servers = serveTests('manager')
-  let proxy: FaultProxy
-  let cookie: string
-  let session: Session
-  let http: Http
-
-  before(async () => {
-    ;({ proxy, cookie } = servers)
-    ;({ session, http } = await signedInHttp(servers))
-  })
-
   test('W-REQ-4 a status outside 200-299 gives ERROR : {status}', async () => {
     for (const status of [300, 304, 400, 404, 418, 429, 500]) {
       const fault = proxy.inject({
@@ -158,5 +175,43 @@ describe('answers', () => {
     proxy.inject({ match: config, fault: 'drop' })
     assert.equal((await failureOf(http.call(getHotelConfigAll))).code, 'offline')
     assert.equal(proxy.requests.length, 1, 'not tried again')
+  })
+})
+
+describe('time-out', () => {
+  for (const fault of ['stallHeaders', 'stallBody'] as const) {
+    test(`W-REQ-2 a file-service answer that ${fault === 'stallBody' ? 'stalls in its body' : 'never begins'} ends after 30 s`, async (t) => {
+      // The file service is at an address that the gateway answers, so that there is a body to stall in.
+      session.configure({ fileService: `${proxy.url}merchant-api/config` })
+      const call = { ...getTree, path: 'getHotelConfigAll' }
+      let headers = 0
+      const counting = createHttp({
+        session,
+        fetch: async (address, options) => {
+          const response = await cookieFetch(cookie)(address, options)
+          headers++
+          return response
+        },
+      })
+      const injected = proxy.inject({ match: config, fault })
+      t.mock.timers.enable({ apis: ['setTimeout'] })
+      let settled = false
+      const failure = failureOf(counting.call(call)).finally(() => {
+        settled = true
+      })
+      await until(() => injected.hits === 1 && headers === (fault === 'stallBody' ? 1 : 0))
+      t.mock.timers.tick(29_999)
+      await new Promise(setImmediate)
+      assert.equal(settled, false)
+      t.mock.timers.tick(1)
+      const error = await failure
+      assert.deepEqual([error.code, error.params.seconds], ['timeout', 30])
+      session.configure({ fileService: `${proxy.url}file-service` })
+    })
+  }
+
+  test('a fetch that ignores its signal times out all the same', async () => {
+    const deaf = createHttp({ session, fetch: () => new Promise(() => {}), timeout: 5 })
+    assert.equal((await failureOf(deaf.call(getHotelConfigAll))).code, 'timeout')
   })
 })
