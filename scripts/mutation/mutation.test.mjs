@@ -44,16 +44,16 @@ describe('the tests of a mutant', () => {
   test('tests beside the mutant come first, then those of nearby folders; fast ones before slow ones', () => {
     const milliseconds = {
       'packages/core/src/list/requests.test.mjs': 900,
-      'packages/core/src/http/http.test.mjs': 100,
+      'packages/core/src/http/answers.test.mjs': 100,
     }
     const at = (path) => `.cache/mutation/packages/core/src/${path}.test.mjs`
-    const tests = ['http/http', 'list/requests', 'form/saving', 'list/editing/saveCell'].map(at)
+    const tests = ['http/answers', 'list/requests', 'form/saving', 'list/editing/saveCell'].map(at)
     const near = nearestFirst(
       tests,
       join(root, 'packages/core/src/list/editing/cellEdits.ts'),
       (test) => milliseconds[test.replace('.cache/mutation/', '')] ?? 500,
     )
-    assert.deepEqual(near, ['list/editing/saveCell', 'list/requests', 'http/http', 'form/saving'].map(at))
+    assert.deepEqual(near, ['list/editing/saveCell', 'list/requests', 'http/answers', 'form/saving'].map(at))
   })
 })
 

@@ -67,11 +67,18 @@ const strictFiles = [
   'packages/widgets/src/file-explorer/browsing.test.tsx',
   'packages/widgets/src/cascader/keyboard.test.tsx',
   'packages/widgets/src/date-range/DateRange.test.tsx',
+  'packages/widgets/src/date-range/presets.test.tsx',
+  'packages/widgets/src/date-range/keyboard.test.tsx',
+  'packages/widgets/src/date-range/inPage.test.tsx',
   'packages/widgets/src/gallery/Gallery.test.tsx',
   'packages/ui/src/popover/Floating.test.tsx',
   'packages/widgets/src/restaurant-picker/RestaurantPicker.test.tsx',
   'packages/widgets/src/data-form/beginning.test.tsx',
   'packages/widgets/src/list-editor/ListEditor.test.tsx',
+  'packages/widgets/src/list-editor/removing.test.tsx',
+  'packages/widgets/src/list-editor/messages.test.tsx',
+  'packages/widgets/src/list-editor/typing.test.tsx',
+  'packages/widgets/src/list-editor/reordering.test.tsx',
 ]
 
 /** Component tests on React in its strict mode. */

@@ -23,6 +23,17 @@ export interface BrowserFixture {
   names(folder?: string): Promise<string[]>
 }
 
+/** Opens a folder of the hotel's files, and reads it. */
+export async function openFolder(
+  fixture: BrowserFixture,
+  folder: string,
+  options?: ObjectBrowserOptions,
+): Promise<ObjectBrowser> {
+  const browser = fixture.open({ place: { folder }, ...options })
+  await browser.start()
+  return browser
+}
+
 export function browserFixture(servers: Servers): BrowserFixture {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
