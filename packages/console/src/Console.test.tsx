@@ -32,12 +32,13 @@ const $identity = session.$identity as WritableAtom<IdentityState>
 /** The console with one page, whose definition does not arrive. */
 async function paint() {
   const $asked = atom<string[]>([])
+  const signedOut: string[] = []
   const call = async ({ name }: { name: string }) => {
     $asked.set([...$asked.get(), name])
     return name === 'getMenusByUser' ? [] : new Promise(() => {})
   }
   const http = { call, hotelId: () => session.$hotelId.get() } as unknown as Http
-  const account = {} as Account
+  const account = { signOut: async () => void signedOut.push('') } as unknown as Account
   const model = createOpenPages({ hash: () => `#${path}`, write() {}, listen: () => () => {} })
   $identity.set({ status: 'signed-in', identity: first })
   const { host, unmount } = mount(
@@ -52,8 +53,17 @@ async function paint() {
   await until(() => host.querySelector('.eb-page .eb-skeleton'), 'page')
   await drawn()
   expect(asks()).to.equal(1)
-  return { unmount, model, asks }
+  return { host, unmount, model, asks, signedOut }
 }
+
+const press = (root: ParentNode, role: string, name: string) =>
+  until(
+    () =>
+      [...root.querySelectorAll<HTMLElement>(role)].find(({ textContent }) =>
+        textContent?.trim().endsWith(name),
+      ),
+    name,
+  ).then((found) => found.click())
 
 afterEach(() => {
   forgetHotel()
@@ -81,6 +91,37 @@ describe('the console after another person has signed in', () => {
     $identity.set({ status: 'signed-in', identity: { ...first } })
     expect(session.$hotelId.get()).to.equal('7')
     expect(model.$pages.get().pages.map(({ generation }) => generation)).to.deep.equal([0])
+    unmount()
+  })
+})
+
+describe('logging out', () => {
+  const asking = '[role=alertdialog][open]'
+
+  it('asks first if pages have changes that would be lost', async () => {
+    const { host, unmount, model, signedOut } = await paint()
+    model.setDirty(path, true)
+    const logOut = async () => {
+      await press(host, 'button', '林晚晴 的菜单')
+      await press(host, '[role=menuitem]', '退出登录')
+    }
+    await logOut()
+    const question = await until(() => host.querySelector(asking), 'question')
+    expect(question.textContent).to.contain('退出登录后')
+    await press(host, `${asking} button`, '取消')
+    expect(signedOut.length).to.equal(0)
+    await until(() => !host.querySelector(asking), 'no question')
+    await logOut()
+    await press(host, `${asking} button`, '不保存')
+    await until(() => signedOut.length === 1, 'log-out')
+    unmount()
+  })
+
+  it('asks nothing if there are none', async () => {
+    const { host, unmount, signedOut } = await paint()
+    await press(host, 'button', '林晚晴 的菜单')
+    await press(host, '[role=menuitem]', '退出登录')
+    await until(() => signedOut.length === 1, 'log-out')
     unmount()
   })
 })
