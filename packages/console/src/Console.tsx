@@ -15,7 +15,8 @@ import { Pages } from './pages/Pages'
 import { Problem } from './pages/Problem'
 import { useStarted } from './release/useStarted'
 import { type Account, reasonOf } from './session/account'
-import { switchHotel } from './session/switchHotel'
+import { followPerson } from './session/followPerson'
+import { forgetHotel, switchHotel } from './session/switchHotel'
 import { Notices } from './shell/Notices'
 import { Shell } from './shell/Shell'
 import { ShellSkeleton } from './shell/ShellSkeleton'
@@ -45,6 +46,16 @@ export function Console({ account, model }: ConsoleProps) {
     void session.identify()
   }, [session])
   useVisitCount(shown)
+
+  // Pages, rights and hotel are the other person's; drafts are stored by user.
+  useEffect(
+    () =>
+      followPerson(session, () => {
+        forgetHotel()
+        model.renew()
+      }),
+    [session, model],
+  )
 
   // A modal dialog makes the notice's button unreachable.
   useEffect(() => {

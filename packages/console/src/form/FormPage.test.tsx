@@ -1,5 +1,6 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { paintPage } from '../testing/paintPage'
 import { slotRows, slots } from '../testing/slots'
 import { FormPage } from './FormPage'
@@ -109,5 +110,57 @@ describe('a page with a form', () => {
     await until(() => said().includes('这里还没有数据'), 'message')
     expect(view.host.querySelector('form')).to.equal(null)
     view.unmount()
+  })
+})
+
+describe('a page with a form that saves and runs an action', () => {
+  const named = slots.fields.map((field) =>
+    field.name === 'slotName' ? { ...field, required: true } : field,
+  )
+
+  /** A form whose name was emptied, so that it cannot be saved. */
+  async function paintEmptied() {
+    const { view, asked, gone } = await paintPage(FormPage, {
+      page: { ...page, andThen: { action: 'close', label: { zh: '保存并关闭' } } },
+      resource: { ...slots, fields: named },
+      rows: slotRows,
+      query: ofRow,
+    })
+    const name = await until(() => view.host.querySelector<HTMLInputElement>('input'), 'fields')
+    const enter = async (keys: Parameters<typeof sendKeys>[0]) => {
+      name.focus()
+      name.select()
+      await sendKeys(keys)
+    }
+    await enter({ press: 'Delete' })
+    return {
+      ...{ view, gone, enter },
+      press: (words: string) =>
+        [...view.host.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+      isRefused: () =>
+        view.host.querySelector('[aria-invalid=true]') && !view.host.querySelector('[aria-busy=true]'),
+      /** Saves and actions that were requested. */
+      sent: () => asked.flatMap((call) => call.match(/^(saveRow|runResourceAction)/)?.[0] ?? []),
+    }
+  }
+
+  it('runs it with its own button', async () => {
+    const form = await paintEmptied()
+    await form.enter({ type: '早场' })
+    form.press('保存并关闭')
+    await until(() => form.gone.length, 'the page after')
+    expect(form.sent()).to.deep.equal(['saveRow', 'runResourceAction'])
+    form.view.unmount()
+  })
+
+  it('does not run it with the other button, after its own was refused', async () => {
+    const form = await paintEmptied()
+    form.press('保存并关闭')
+    await until(form.isRefused, 'refusal')
+    await form.enter({ type: '早场' })
+    form.press('保存')
+    await until(() => form.gone.length, 'the page after')
+    expect(form.sent()).to.deep.equal(['saveRow'])
+    form.view.unmount()
   })
 })

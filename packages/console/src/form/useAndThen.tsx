@@ -25,7 +25,7 @@ export interface AndThen {
 export function useAndThen(
   resource: PageResource,
   andThen: AfterSaving | undefined,
-  save: () => void,
+  save: () => Promise<unknown> | undefined,
 ): AndThen {
   const { locale } = useEnvironment()
   const text = useStrings(formStrings)
@@ -43,9 +43,11 @@ export function useAndThen(
   return {
     button: action && andThen?.label && (
       <Button
-        onClick={() => {
+        onClick={async () => {
           isWanted.current = true
-          save()
+          await save()
+          // a save that was refused did not come to `afterSubmit`
+          isWanted.current = false
         }}
       >
         {labelText(andThen.label, locale)}

@@ -72,7 +72,7 @@ export function RowForm(props: RowFormProps) {
   const followed = useFollowed(props, handle)
   const asking = useSaveQuestion(props.question, props.label)
   const { tools, mayBeSaved } = useFormTools(handle)
-  const andThen = useAndThen(resource, props.andThen, () => void handle.current?.save())
+  const andThen = useAndThen(resource, props.andThen, () => handle.current?.save())
   const [current, setCurrent] = useState<Values>(values ?? {})
   const own = mode === 'edit' ? { ...current, [resource.key]: id } : current
   const choices = useChoices(formChoices[resource.resource], own)

@@ -8,9 +8,12 @@ interface ChosenHotel {
   hotelId: string
 }
 
+/** What the page had set before a hotel was chosen in this tab. */
+let before: { readonly hotelId: string | undefined } | undefined
+
 /** Switches this tab to a hotel; other tabs keep theirs. */
 export function switchHotel(userId: string, hotelId: string): void {
-  getSession().configure({ hotelId })
+  choose(hotelId)
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, hotelId } satisfies ChosenHotel))
   } catch {
@@ -25,7 +28,24 @@ export async function restoreHotel(): Promise<void> {
   const identity = await getSession().identify()
   const allowed =
     identity?.userId === chosen.userId && identity.hotels.some(({ hotelId }) => hotelId === chosen.hotelId)
-  if (allowed) getSession().configure({ hotelId: chosen.hotelId })
+  if (allowed) choose(chosen.hotelId)
+}
+
+/** Undoes the choice of this tab: the user's default hotel applies again, or the one that the page has set. */
+export function forgetHotel(): void {
+  if (before) getSession().configure(before)
+  before = undefined
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // storage is blocked: nothing was kept
+  }
+}
+
+function choose(hotelId: string): void {
+  const session = getSession()
+  before ??= { hotelId: session.$configuration.get().hotelId }
+  session.configure({ hotelId })
 }
 
 function readChosen(): ChosenHotel | undefined {

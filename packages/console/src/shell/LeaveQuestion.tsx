@@ -8,8 +8,8 @@ import { shellStrings } from './strings'
 interface Asked {
   /** Names of the pages whose changes would be lost. */
   readonly names: readonly string[]
-  /** All pages would start over. */
-  readonly isAll: boolean
+  /** What would happen to all pages. Default: only this one is left. */
+  readonly text?: 'switchText' | 'logOutText'
   readonly leave: () => void
 }
 
@@ -22,13 +22,13 @@ export function useLeaveQuestion(model: OpenPagesModel) {
     /** Closes a page, after asking if it has changes. */
     ask(page: OpenPage) {
       const leave = () => model.close(page.path)
-      if (page.isDirty) setAsked({ names: namesOf([page]), isAll: false, leave })
+      if (page.isDirty) setAsked({ names: namesOf([page]), leave })
       else leave()
     },
-    /** Runs `leave`, which makes all pages start over, after asking if they have changes. */
-    askAll(leave: () => void) {
+    /** Runs `leave`, which makes all pages start over or ends them, after asking if they have changes. */
+    askAll(text: Asked['text'], leave: () => void) {
       const dirty = model.$pages.get().pages.filter(({ isDirty }) => isDirty)
-      if (dirty.length) setAsked({ names: namesOf(dirty), isAll: true, leave })
+      if (dirty.length) setAsked({ names: namesOf(dirty), text, leave })
       else leave()
     },
     answer(isLeaving: boolean) {
@@ -54,7 +54,7 @@ export function LeaveQuestion({
       isDanger
       onAnswer={answer}
     >
-      {asked?.isAll ? text('switchText', { names }) : text('leaveText', { name: names })}
+      {asked?.text ? text(asked.text, { names }) : text('leaveText', { name: names })}
     </YesNoQuestion>
   )
 }

@@ -72,7 +72,8 @@ export function Shell(props: ShellProps) {
         <TopBar
           {...props}
           shown={shown}
-          onChooseHotel={(chosen) => question.askAll(() => props.onChooseHotel(chosen))}
+          onChooseHotel={(chosen) => question.askAll('switchText', () => props.onChooseHotel(chosen))}
+          onLogOut={() => question.askAll('logOutText', props.onLogOut)}
           onOpenMenu={place.openDrawer}
           onFind={find}
         />

@@ -85,7 +85,7 @@ function useMoving(run: (move: RowMove) => Promise<void>) {
 function useLeaving({ open, resource }: TreePageProps, row: Row | undefined) {
   const [leave, setLeave] = useState<() => void>()
   return {
-    asked: leave && { names: [row ? rowTitle(resource, row) : (open.title ?? '')], isAll: false, leave },
+    asked: leave && { names: [row ? rowTitle(resource, row) : (open.title ?? '')], leave },
     answer(isLeaving: boolean) {
       if (isLeaving) leave?.()
       setLeave(undefined)

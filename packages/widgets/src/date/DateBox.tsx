@@ -61,7 +61,7 @@ export function DateBox(given: DateBoxProps) {
         aria-required={props.required}
         disabled={disabled}
         placeholder={props.placeholder || text('placeholder')}
-        value={typed.text ?? shown.replace(/:(00|59)$/, '')}
+        value={typed.text ?? shown.replace(/(:\d\d):(00|59)$/, '$1')}
         onInput={(event) => typed.type(event.currentTarget.value)}
         onBlur={typed.finish}
         onKeyDown={press}

@@ -6,6 +6,18 @@ import { openPage } from './testing/openPage'
 const press = (key: string) => sendKeys({ press: key })
 
 describe('eb-date', () => {
+  it('shows no seconds, and all minutes', async () => {
+    for (const [format, value, shown] of [
+      [undefined, '2026-12-24 10:00:00', '2026-12-24 10:00'],
+      ['YYYY/MM/DD HH:mm:59', '2026/12/24 10:59:59', '2026/12/24 10:59'],
+      ['YYYY-MM-DD HH:mm', '2026-12-24 10:00', '2026-12-24 10:00'],
+      ['YYYY-MM-DD HH:mm', '2026-12-24 10:59', '2026-12-24 10:59'],
+    ] as const) {
+      const page = await openPage({ time: true, value, format })
+      expect(page.input.value, format).to.equal(shown)
+    }
+  })
+
   it('W-DATE-9 with a time the value is YYYY-MM-DD HH:mm:00, and the calendar stays open for the time', async () => {
     const page = await openPage({ time: true })
     await page.typeText('2026-11-20 9:05')

@@ -83,6 +83,49 @@ describe('cropper', () => {
     assert.deepEqual(errors, ['not-drawn', 'upload-error'])
   })
 
+  for (const step of ['drawing', 'loading the upload', 'uploading'])
+    test(`cancelled while ${step}: nothing stays uploaded or is reported, and another picture can be taken`, async () => {
+      const begun: string[] = []
+      const ends: Record<string, () => void> = {}
+      const held = (name: string) =>
+        new Promise<void>((resolve) => {
+          begun.push(name)
+          if (name === step) ends[name] = resolve
+          else resolve()
+        })
+      let cancelled = 0
+      const { cropper, loads, state, done, errors } = fixture({
+        draw: async () => {
+          await held('drawing')
+          return new Blob(['png'])
+        },
+        upload: async () => {
+          await held('loading the upload')
+          // the answer comes in spite of it
+          const stored = held('uploading').then(() => ({ url: 'u', path: 'k' }))
+          return { stored, cancel: () => cancelled++ }
+        },
+      })
+      const takes = [cropper.take('one')]
+      loads[0]?.(pictureOf(400, 300))
+      await takes[0]
+      const saving = cropper.save()
+      while (begun.at(-1) !== step) await null
+      await null
+      cropper.cancel()
+      cropper.cancel()
+      assert.deepEqual([state().isSubmitting, state().notice], [false, undefined])
+      takes.push(cropper.take('two'))
+      loads[1]?.(pictureOf(200, 200))
+      await takes[1]
+      ends[step]?.()
+      await saving
+      assert.equal(cancelled, step === 'drawing' ? 0 : 1)
+      assert.equal(begun.includes('loading the upload'), step !== 'drawing')
+      assert.deepEqual([done, errors], [[], []])
+      assert.equal(state().picture?.canvas.width, 200)
+    })
+
   test('the ratio of the picture itself rotates with it', async () => {
     const { cropper, loads, state } = fixture()
     const taken = cropper.take('one')

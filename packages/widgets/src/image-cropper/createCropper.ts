@@ -26,7 +26,7 @@ import {
 import type { Picture, PictureProblem } from './loadPicture'
 import type { CropRatio } from './props'
 import { ratioValue } from './ratioValue'
-import { save } from './submitting'
+import { cancel, save } from './submitting'
 
 export type { CropNotice, CropperDependencies, CropperState } from './cropperContext'
 
@@ -58,7 +58,7 @@ export interface Cropper {
   grow(x: number, y: number): void
   /** Uploads the crop and reports it. @spec W-CROP-4 W-CROP-5 */
   save(): Promise<void>
-  /** Cancels an upload. */
+  /** Cancels what `save` has begun. */
   cancel(): void
 }
 
@@ -82,7 +82,7 @@ export function createCropper(dependencies: CropperDependencies, restored?: Crop
     nudge: (x, y) => nudge(context, x, y),
     grow: (x, y) => change(context, (geometry) => withGrownBox(geometry, x, y)),
     save: () => save(context),
-    cancel: () => context.upload?.cancel(),
+    cancel: () => cancel(context),
   }
 }
 

@@ -47,6 +47,8 @@ export interface CropperContext {
   stage: Size
   /** Incremented with each picture: an older one that loads later is ignored. */
   takes: number
+  /** Incremented when a submission is cancelled: what it was waiting for is ignored. */
+  cancels: number
   upload: CropUpload | undefined
 }
 
@@ -64,6 +66,7 @@ export function createContext(dependencies: CropperDependencies, restored?: Crop
     }),
     stage: { width: 400, height: 300 },
     takes: 0,
+    cancels: 0,
     upload: undefined,
   }
 }

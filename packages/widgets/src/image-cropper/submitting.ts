@@ -12,22 +12,42 @@ export async function save(context: CropperContext): Promise<void> {
     return
   }
   patch(context, { isSubmitting: true, notice: undefined })
+  const { cancels } = context
+  const isCancelled = () => context.cancels !== cancels
   try {
-    await submit(context, picture, geometry)
+    await submit(context, picture, geometry, isCancelled)
   } catch (cause) {
-    fail(context, 'not-drawn', cause)
+    if (!isCancelled()) fail(context, 'not-drawn', cause)
   } finally {
-    context.upload = undefined
-    patch(context, { isSubmitting: false })
+    if (!isCancelled()) {
+      context.upload = undefined
+      patch(context, { isSubmitting: false })
+    }
   }
 }
 
-async function submit(context: CropperContext, picture: Picture, geometry: CropGeometry): Promise<void> {
+/** Cancels the submission, whatever it is waiting for. */
+export function cancel(context: CropperContext): void {
+  if (!context.$state.get().isSubmitting) return
+  context.cancels++
+  context.upload?.cancel()
+  context.upload = undefined
+  patch(context, { isSubmitting: false, notice: undefined })
+}
+
+async function submit(
+  context: CropperContext,
+  picture: Picture,
+  geometry: CropGeometry,
+  isCancelled: () => boolean,
+): Promise<void> {
   const { settings, draw, addressOf, onDone } = context.dependencies
   const blob = await draw(picture, geometry)
+  if (isCancelled()) return
   const stored = settings().noUpload
     ? { url: addressOf(blob), path: `wxa${Date.now()}.png` }
-    : await send(context, blob)
+    : await send(context, blob, isCancelled)
+  if (isCancelled()) return
   if ('hasAnswer' in stored) {
     if (stored.cause !== 'cancelled')
       fail(context, stored.hasAnswer ? 'upload-failed' : 'upload-error', stored.cause)
@@ -37,13 +57,20 @@ async function submit(context: CropperContext, picture: Picture, geometry: CropG
   onDone(resultOf(picture, geometry, stored), blob)
 }
 
-async function send(context: CropperContext, blob: Blob): Promise<StoredCrop | UploadFailure> {
+async function send(
+  context: CropperContext,
+  blob: Blob,
+  isCancelled: () => boolean,
+): Promise<StoredCrop | UploadFailure> {
   try {
-    context.upload = await context.dependencies.upload(blob, (isOffline) => {
+    const upload = await context.dependencies.upload(blob, (isOffline) => {
+      if (isCancelled()) return
       const isShown = context.$state.get().notice?.code === 'offline'
       if (isOffline !== isShown) patch(context, { notice: isOffline ? { code: 'offline' } : undefined })
     })
-    return await context.upload.stored
+    if (isCancelled()) upload.cancel()
+    else context.upload = upload
+    return await upload.stored
   } catch (cause) {
     // The chunk with the upload code could not be loaded.
     return { hasAnswer: false, cause }

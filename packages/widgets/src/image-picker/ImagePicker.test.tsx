@@ -1,4 +1,4 @@
-import { gatewayUrl, injectFault, seenRequests, until } from '@ebkit/testing/browser'
+import { drawn, gatewayUrl, injectFault, resetFaults, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { addFiles, newFolder, service } from '../file-explorer/testing/ExplorerPage'
@@ -276,5 +276,32 @@ describe('eb-image-picker', function () {
     expect(await hits()).to.equal(1)
     await pressed(page, 'publish')
     await until(() => page.images.length === 1, 'taken', 10_000)
+  })
+
+  it('cancelled while an image is being copied, it takes nothing, and asks again for the next', async () => {
+    const root = await addOwn('庭院.png')
+    const page = new PickerPage({ directory: root, private: true })
+    const asks = () => until(() => page.dialog?.textContent?.includes('复制到公共文件？'), 'question')
+    const copies = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/oss/publish')).length
+    await page.open()
+    await page.choose('庭院.png')
+    await asks()
+    const before = copies()
+    const hits = await injectFault({ match: '/api/oss-api/eb/oss/publish', fault: 'hold', times: 1 })
+    await pressed(page, 'publish')
+    await until(hits, 'request')
+    await pressed(page, 'cancel')
+    await until(() => page.inside('confirm'), 'the library is there still')
+    page.inside('confirm').click()
+    await asks()
+    expect(page.dialog?.querySelector('[part=publish]')?.getAttribute('aria-busy')).to.not.equal('true')
+    await resetFaults()
+    await until(() => copies() > before, 'answer', 10_000)
+    await drawn()
+    expect(page.changes).to.deep.equal([])
+    await pressed(page, 'publish')
+    await until(() => page.images.length === 1, 'taken', 10_000)
+    expect(page.changes.length).to.equal(1)
   })
 })

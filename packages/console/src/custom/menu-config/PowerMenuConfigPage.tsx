@@ -53,7 +53,7 @@ function MenuConfig(props: MenuConfigProps) {
       <div id={`${id}-panel`} role="tabpanel" aria-label={text(place.tab)} className="eb-menu-config__panel">
         <Tab {...props} {...state} />
       </div>
-      <LeaveQuestion asked={leave && { names, isAll: false, leave }} answer={answer} />
+      <LeaveQuestion asked={leave && { names, leave }} answer={answer} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { createObjectAddressService } from '@ebkit/core/services/objectAddresses'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { UploadedEntry } from '../../uploader'
 import { imageOf } from './settings'
@@ -15,7 +15,7 @@ export interface Publishing {
   error: string | undefined
   ask(chosen: readonly FileEntry[]): void
   cancel(): void
-  /** Copies private images into the public space; undefined if that failed. */
+  /** Copies private images into the public space; undefined if that failed or was cancelled. */
   publish(): Promise<UploadedEntry[] | undefined>
 }
 
@@ -31,14 +31,19 @@ export function usePublishing(failedText: string): Publishing {
   const [chosen, setChosen] = useState<readonly FileEntry[]>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  /** Incremented by each cancellation: copies that arrive later are ignored. */
+  const cancels = useRef(0)
 
   async function publish(): Promise<UploadedEntry[] | undefined> {
     if (!chosen || busy) return undefined
+    const begun = cancels.current
+    const isCancelled = () => cancels.current !== begun
     setBusy(true)
     setError(undefined)
     try {
       const own = chosen.filter(isPrivate)
       const copies = await createObjectAddressService(http).publish(own.map(({ url = '' }) => url))
+      if (isCancelled()) return undefined
       const byId = new Map<string, Copy | undefined>(own.map(({ id }, index) => [id, copies[index]]))
       const images = chosen.map((entry): UploadedEntry | undefined => {
         if (!isPrivate(entry)) return imageOf(entry)
@@ -49,9 +54,9 @@ export function usePublishing(failedText: string): Publishing {
       if (taken.length === images.length) return taken
       setError(failedText)
     } catch (cause) {
-      setError(describe(cause))
+      if (!isCancelled()) setError(describe(cause))
     } finally {
-      setBusy(false)
+      if (!isCancelled()) setBusy(false)
     }
     return undefined
   }
@@ -65,7 +70,11 @@ export function usePublishing(failedText: string): Publishing {
       setError(undefined)
       setChosen(entries)
     },
-    cancel: () => setChosen(undefined),
+    cancel() {
+      cancels.current++
+      setBusy(false)
+      setChosen(undefined)
+    },
     publish,
   }
 }
