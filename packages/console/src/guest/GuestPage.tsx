@@ -41,7 +41,7 @@ export function GuestPage({ account }: { account: Account }) {
       {identity && hotelId ? (
         <BrandHue hue={identity.brandHue}>
           {status === 'ended' && <EndedSession {...{ account, identity }} />}
-          <Visit key={hotelId} identity={identity} hotelId={hotelId} />
+          <Visit key={`${identity.userId} ${hotelId}`} identity={identity} hotelId={hotelId} />
         </BrandHue>
       ) : (
         status === 'failed' && (

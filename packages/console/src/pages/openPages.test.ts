@@ -131,13 +131,14 @@ describe('open pages', () => {
     stop()
   })
 
-  test('renewing a page forgets its changes; stopping leaves nothing behind', () => {
+  test('renewing a page forgets its changes and its title; stopping leaves nothing behind', () => {
     const { pages, stop, listening } = open(`#${list}`)
     pages.setDirty(list, true)
+    pages.setTitle(list, 'a row')
     pages.renew()
     assert.deepEqual(
-      pages.$pages.get().pages.map(({ generation, isDirty }) => [generation, isDirty]),
-      [[1, false]],
+      pages.$pages.get().pages.map(({ generation, isDirty, title }) => [generation, isDirty, title]),
+      [[1, false, undefined]],
     )
     stop()
     assert.equal(listening(), 0)

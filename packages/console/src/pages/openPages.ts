@@ -33,7 +33,7 @@ export interface OpenPagesModel {
   setDirty(path: string, isDirty: boolean): void
   /** Changes the query of a page. @param isNew keeps the query before in the history */
   setQuery(path: string, query: string, isNew?: boolean): void
-  /** Makes a page start over, or all of them. */
+  /** Makes a page start over, or all of them. Its title may name a row that is not shown any more, and is forgotten too. */
   renew(path?: string): void
   /** Opens pages without showing them, in this order; the one that is shown keeps its place among them. */
   restore(pages: readonly Pick<OpenPage, 'path' | 'query' | 'isDirty'>[]): void
@@ -144,7 +144,7 @@ function renew({ $pages }: Context, path?: string): void {
   const { pages, shown } = $pages.get()
   const isMeant = (page: OpenPage) => path === undefined || page.path === path
   const next = pages.map((page) =>
-    isMeant(page) ? { ...page, generation: page.generation + 1, isDirty: false } : page,
+    isMeant(page) ? { ...page, generation: page.generation + 1, isDirty: false, title: undefined } : page,
   )
   $pages.set({ pages: next, shown })
 }
