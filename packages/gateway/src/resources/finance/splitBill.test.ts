@@ -80,6 +80,28 @@ describe('shares of orders, and accounts of money', () => {
     assert.equal((await shop.act('ticket-order', 'refund', order, refund)).status, 200)
   })
 
+  test('a share that is paid at once is of what was not refunded: none of a refunded order, and not while a refund is open', async () => {
+    const [whole, part] = [await ordered(10_000), await ordered(10_000, 20, 2)]
+    const pay = async (order: string) => shop.act(splits, 'split', `${(await split(order)).split_bill_id}`)
+    const refund = async (order: string) => {
+      await shop.acted('ticket-order', 'refund', order, {
+        ...{ refundQuantity: 1, refundAmount: 10_000, reason: '行程取消' },
+      })
+      assert.equal((await pay(order)).code, 'refund-open')
+      const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${order}'`)
+      await shop.acted('ticket-refund', 'approve', `${id}`)
+      await shop.deliver()
+      return pay(order)
+    }
+    assert.equal((await refund(whole)).code, 'nothing-to-split')
+    assert.equal((await split(whole)).status, 'WAITING')
+    assert.equal((await refund(part)).status, 200)
+    const { split_bill_id: key, status, order_amount, split_amount } = await split(part)
+    assert.deepEqual([status, order_amount, split_amount], ['PROCESSING', '10000', '2000'])
+    const { content } = await shop.row('outbox_message', `row_key = '${key}' and kind = 'split'`)
+    assert.equal((content as { amount: number }).amount, 2_000)
+  })
+
   test('cashAccount.freeze, cashAccount.frozenAmount, cashAccount.availableAmount, cashAccount.bankTail, cashAccount.unbind, cashAccount.bind: nothing leaves a frozen account, and no more than is there', async () => {
     const { brandId, hotelId } = store
     const move = (amount: number) =>

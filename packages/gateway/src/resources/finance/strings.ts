@@ -2,6 +2,8 @@
 export const reasons = {
   nothingToPay: { zh: '应结金额不大于 0，无需打款', en: 'There is nothing to pay out' },
   brandOnly: { zh: '仅品牌财务可发起打款', en: 'Only finance of the brand can pay out' },
+  nothingToSplit: { zh: '订单已全额退款，无可分金额', en: 'Nothing of the order is left to share' },
+  refundOpen: { zh: '订单有未完成的退款', en: 'A refund of the order is not finished' },
   returnAmount: { zh: '最多可回退 ¥{most}', en: 'At most ¥{most} can be returned' },
   accountClosed: {
     zh: '账户已冻结或未绑定银行卡，不能提现',
