@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { inSystem } from '../../behaviour/inSystem'
+import { startBusiness } from '../../behaviour/testing/business'
 import { shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { moveCash } from './cash'
 
@@ -100,6 +101,33 @@ describe('shares of orders, and accounts of money', () => {
     assert.deepEqual([status, order_amount, split_amount], ['PROCESSING', '10000', '2000'])
     const { content } = await shop.row('outbox_message', `row_key = '${key}' and kind = 'split'`)
     assert.equal((content as { amount: number }).amount, 2_000)
+  })
+
+  test('creditAccount.close: only when nothing of it is used', async () => {
+    const business = await startBusiness(gateway)
+    const [employee] = await shop.rows('employee', "brand_id = '1001' limit 1")
+    const corporateMemberId = await business.add('corporateMember', {
+      corporateLevelId: await business.add('corporateLevel'),
+      salesEmployeeId: employee?.employee_id,
+    })
+    const key = await business.add('creditAccount', { corporateMemberId, storeId: store.hotelId })
+    const flow = (flowType: string, amount: number) =>
+      business.add('creditFlow', { creditAccountId: key, flowType, amount })
+    await flow('CONSUME', 5_000)
+    await flow('REPAY', 4_000)
+    assert.equal(await business.refusal('creditAccount', key, 'close'), 'credit-used')
+    await flow('REFUND', 1_000)
+    assert.equal((await business.does('creditAccount', key, 'close')).status, 'CLOSED')
+  })
+
+  test('smallLifeConsume.revoke: within 24 hours', async () => {
+    const business = await startBusiness(gateway)
+    const key = await business.add('smallLifeConsume', { status: 'USED' })
+    await business.set('smallLifeConsume', key, { consumed_at: "now() - interval '25 hours'" })
+    assert.equal(await business.refusal('smallLifeConsume', key, 'revoke'), 'revoke-time')
+    await business.set('smallLifeConsume', key, { consumed_at: "now() - interval '23 hours'" })
+    const { status, consumedAt } = await business.does('smallLifeConsume', key, 'revoke')
+    assert.deepEqual([status, consumedAt], ['SOLD', null])
   })
 
   test('cashAccount.freeze, cashAccount.frozenAmount, cashAccount.availableAmount, cashAccount.bankTail, cashAccount.unbind, cashAccount.bind: nothing leaves a frozen account, and no more than is there', async () => {
