@@ -315,6 +315,33 @@ describe('orders of tickets', () => {
     )
   })
 
+  test('another store undoes its own verification of a shared code, by the record too', async () => {
+    const product = await shop.product()
+    await shop.acted('ticket-product', 'share', `${product.ticketProductId}`, { applyHotelIds: ['100102'] })
+    const [code] = await codes(await shop.paid(product))
+    const home = "select hotel_id, manage_hotel_ids from employee where employee_name = '林晚晴'"
+    const [before] = await gateway.sql(home)
+    await gateway.sql(
+      "update employee set hotel_id = '100102', manage_hotel_ids = '{}' where employee_name = '林晚晴'",
+    )
+    try {
+      const far = ticketShop(gateway, await gateway.signIn('manager'))
+      await far.acted('ticket-code', 'verify', `${code?.ticket_code_id}`)
+      const record = await shop.row('ticket_verify_record', `code = '${code?.code}'`)
+      const undone = await far.act('ticket-verify-record', 'revoke', `${record.verify_id}`, {
+        reason: '扫错',
+      })
+      assert.equal(undone.status, 200, undone.message)
+      const { status, verify_time } = await shop.row('ticket_code', `code = '${code?.code}'`)
+      assert.deepEqual([status, verify_time], ['UNUSED', null])
+    } finally {
+      await gateway.sql(
+        "update employee set hotel_id = $1, manage_hotel_ids = $2 where employee_name = '林晚晴'",
+        [before?.hotel_id, before?.manage_hotel_ids],
+      )
+    }
+  })
+
   test('ticketCode.revoke, ticketVerifyRecord.revoke: a verification of the last 24 hours is undone, in the same store', async () => {
     const key = await shop.paid(await shop.product(), 2)
     const [one, two] = await codes(key)
