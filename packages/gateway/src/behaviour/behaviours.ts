@@ -1,7 +1,9 @@
 import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
+import { creditAccount } from '../resources/finance/creditAccount'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
+import { smallLifeConsume } from '../resources/finance/smallLifeConsume'
 import { splitBill } from '../resources/finance/splitBill'
 import { withdrawal } from '../resources/finance/withdrawal'
 import { memberBehaviours } from '../resources/members/behaviours'
@@ -40,8 +42,10 @@ import type { Behaviour } from './Behaviour'
 export const behaviours: readonly Behaviour[] = [
   cashAccount,
   cashFlow,
+  creditAccount,
   settlementBill,
   settlementItem,
+  smallLifeConsume,
   splitBill,
   withdrawal,
   orderFact,

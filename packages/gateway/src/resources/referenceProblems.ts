@@ -8,6 +8,7 @@ import type { Checked } from './Checked'
 import type { Model } from './model'
 import { type Place, reachOfPlace } from './place'
 import { type Reference, referencesIn } from './references'
+import { sharedReferences } from './sharedReferences'
 import { inReach } from './stores'
 import { circles, crowds, depths, otherTrees } from './trees'
 import { taken } from './uniqueness'
@@ -35,7 +36,8 @@ export function missing(
   const nameOf = ({ ref, id }: Reference) => `${ref} ${id}`
   const before = new Set(referencesIn(writable, stored ?? {}).map(nameOf))
   const added = referencesIn(writable, model).filter((reference) => !before.has(nameOf(reference)))
-  return added.flatMap(({ path, ref, id, isOfAnyStore = false }) => {
+  const shared = stored ? [] : (sharedReferences[resource.name] ?? [])
+  return added.flatMap(({ path, ref, id, isOfAnyStore = shared.includes(path) }) => {
     const other = findResource(ref)
     if (!other) return []
     const [table, key] = [other.name, other.key].map((each) => sql.identifier(columnName(each)))

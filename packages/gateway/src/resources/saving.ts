@@ -1,5 +1,6 @@
 import { fixedValues } from '@ebkit/rules/fields'
 import { behaviourContextIn } from '../behaviour/behaviourContextIn'
+import { seeAllStores } from '../behaviour/seeAllStores'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { afterSaving } from './audit/afterSaving'
@@ -16,6 +17,7 @@ import { type Place, reachOfPlace, singletonKey } from './place'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow } from './reading'
 import { referenceProblems } from './referenceProblems'
+import { sharedReferences } from './sharedReferences'
 import { lockTree } from './trees'
 import { change, insertion } from './writing'
 
@@ -70,13 +72,15 @@ export async function saveRow(
 ) {
   await lockTree(rows, binding)
   const stored = await lockAtVersion(rows, binding, place, body)
+  const context = behaviourContextIn(gateway, rows, place)
+  if (!stored && sharedReferences[binding.resource.name]) await seeAllStores(context)
   const model = await checked(rows, binding, unmasked(binding, body, stored), stored, place)
   if (stored) requireEditable(binding.resource, stored, model)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())
   await write(rows, binding, model, stored, key, place)
-  await afterSaving(behaviourContextIn(gateway, rows, place), binding, key, stored)
+  await afterSaving(context, binding, key, stored)
   const saved = await readRow(rows, binding, reachOfPlace(place), key)
   if (!saved) throw new Error('A row that was saved is not there')
   return saved

@@ -12,7 +12,10 @@ import { runBackground } from './runBackground'
 import { scheduledJobs } from './scheduledJobs'
 import { timedChanges } from './timedChanges'
 
-/** Maximum number of rows of one change in one run; the rest follows in the next. */
+/**
+ * Number of rows of one change that are read at once. A run goes on after refused rows, so that these do not keep the
+ * others waiting, until it has changed as many; the rest follows in the next.
+ */
 const most = 200
 
 /** A job for each row of a resource that is due. */
@@ -53,16 +56,22 @@ const doOne = (gateway: Gateway, { resource, isDue, run }: DueJob, brandId: stri
 
 async function doAll(gateway: Gateway, due: DueJob, brandId: string, onFailure: OnFailure) {
   const { resource, name, isDue } = due
-  const rows = await inSystem(gateway, { brandId }, (context) =>
-    findRows(context, resource, isDue, { lock: false, limit: most }),
-  )
   let done = 0
-  for (const row of rows)
-    try {
-      if (await retried(() => doOne(gateway, due, brandId, keyOf(resource, row)))) done++
-    } catch (error) {
-      onFailure(error, `${resource.name}.${name}`)
+  for (let last = '', isMore = true; isMore && done < most; ) {
+    const isNext = sql`${keyColumn(resource)} > ${last} and (${isDue})`
+    const rows = await inSystem(gateway, { brandId }, (context) =>
+      findRows(context, resource, isNext, { lock: false, limit: most }),
+    )
+    for (const row of rows) {
+      last = keyOf(resource, row)
+      try {
+        if (await retried(() => doOne(gateway, due, brandId, last))) done++
+      } catch (error) {
+        onFailure(error, `${resource.name}.${name}`)
+      }
     }
+    isMore = rows.length === most
+  }
   return done
 }
 

@@ -163,6 +163,20 @@ describe('the settlement of a store', () => {
     )
   })
 
+  test('what is booked is what the bank was asked for, whatever happens to the bill meanwhile', async () => {
+    await shop.paid(await shop.product({ salePrice: 10_000 }))
+    const key = await bill()
+    await shop.acted(bills, 'confirm', key)
+    await shop.acted(bills, 'settle', key)
+    await gateway.sql('update settlement_item set amount = amount + 1000 where settlement_bill_id = $1', [
+      key,
+    ])
+    await shop.deliver()
+    const { status, billNo, settleAmount } = await read(key)
+    assert.deepEqual([status, settleAmount], ['SETTLED', 10_940])
+    assert.equal((await shop.row('cash_flow', `related_no = '${billNo}'`)).amount, '9940')
+  })
+
   test('settlementBill.reportFailed: a payout that the bank refuses is tried again', async () => {
     await shop.paid(await shop.product({ salePrice: 10_073 }))
     const key = await bill()

@@ -60,25 +60,27 @@ export const settlementBill = defineBehaviour(resource)({
       run: async () => ({ confirmedAt: sql`now()` }),
     },
     reportSettled: {
-      run: async (context) => {
-        const { row } = context
-        await moveCash(context, {
-          hotelId: row.hotelId,
-          accountType: 'SETTLE',
-          flowType: 'SETTLE',
-          amount: row.settleAmount ?? 0,
-          relatedNo: String(row.billNo),
-          summary: '结算入账',
-        })
-        return { settledAt: sql`now()` }
-      },
+      run: async () => ({ settledAt: sql`now()` }),
     },
     reportFailed: {},
   },
   answers: {
     payout: async (context) => {
-      const name = context.input.accepted ? 'reportSettled' : 'reportFailed'
-      await changeState(context, resource, context.row, name)
+      const { row, input, asked } = context
+      if (!input.accepted) {
+        await changeState(context, resource, row, 'reportFailed')
+        return
+      }
+      // the bill's amount may have changed since: the bank pays what it was asked for
+      if (await changeState(context, resource, row, 'reportSettled'))
+        await moveCash(context, {
+          hotelId: row.hotelId,
+          accountType: 'SETTLE',
+          flowType: 'SETTLE',
+          amount: Number(asked.amount),
+          relatedNo: String(row.billNo),
+          summary: '结算入账',
+        })
     },
   },
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { inSystem } from '../../behaviour/inSystem'
+import { startBusiness } from '../../behaviour/testing/business'
 import { shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { moveCash } from './cash'
 
@@ -78,6 +79,55 @@ describe('shares of orders, and accounts of money', () => {
     assert.deepEqual([back.status, back.return_amount], ['RETURNED', '2000'])
     assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'splitReturn'`)).length, 1)
     assert.equal((await shop.act('ticket-order', 'refund', order, refund)).status, 200)
+  })
+
+  test('a share that is paid at once is of what was not refunded: none of a refunded order, and not while a refund is open', async () => {
+    const [whole, part] = [await ordered(10_000), await ordered(10_000, 20, 2)]
+    const pay = async (order: string) => shop.act(splits, 'split', `${(await split(order)).split_bill_id}`)
+    const refund = async (order: string) => {
+      await shop.acted('ticket-order', 'refund', order, {
+        ...{ refundQuantity: 1, refundAmount: 10_000, reason: '行程取消' },
+      })
+      assert.equal((await pay(order)).code, 'refund-open')
+      const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${order}'`)
+      await shop.acted('ticket-refund', 'approve', `${id}`)
+      await shop.deliver()
+      return pay(order)
+    }
+    assert.equal((await refund(whole)).code, 'nothing-to-split')
+    assert.equal((await split(whole)).status, 'WAITING')
+    assert.equal((await refund(part)).status, 200)
+    const { split_bill_id: key, status, order_amount, split_amount } = await split(part)
+    assert.deepEqual([status, order_amount, split_amount], ['PROCESSING', '10000', '2000'])
+    const { content } = await shop.row('outbox_message', `row_key = '${key}' and kind = 'split'`)
+    assert.equal((content as { amount: number }).amount, 2_000)
+  })
+
+  test('creditAccount.close: only when nothing of it is used', async () => {
+    const business = await startBusiness(gateway)
+    const [employee] = await shop.rows('employee', "brand_id = '1001' limit 1")
+    const corporateMemberId = await business.add('corporateMember', {
+      corporateLevelId: await business.add('corporateLevel'),
+      salesEmployeeId: employee?.employee_id,
+    })
+    const key = await business.add('creditAccount', { corporateMemberId, storeId: store.hotelId })
+    const flow = (flowType: string, amount: number) =>
+      business.add('creditFlow', { creditAccountId: key, flowType, amount })
+    await flow('CONSUME', 5_000)
+    await flow('REPAY', 4_000)
+    assert.equal(await business.refusal('creditAccount', key, 'close'), 'credit-used')
+    await flow('REFUND', 1_000)
+    assert.equal((await business.does('creditAccount', key, 'close')).status, 'CLOSED')
+  })
+
+  test('smallLifeConsume.revoke: within 24 hours', async () => {
+    const business = await startBusiness(gateway)
+    const key = await business.add('smallLifeConsume', { status: 'USED' })
+    await business.set('smallLifeConsume', key, { consumed_at: "now() - interval '25 hours'" })
+    assert.equal(await business.refusal('smallLifeConsume', key, 'revoke'), 'revoke-time')
+    await business.set('smallLifeConsume', key, { consumed_at: "now() - interval '23 hours'" })
+    const { status, consumedAt } = await business.does('smallLifeConsume', key, 'revoke')
+    assert.deepEqual([status, consumedAt], ['SOLD', null])
   })
 
   test('cashAccount.freeze, cashAccount.frozenAmount, cashAccount.availableAmount, cashAccount.bankTail, cashAccount.unbind, cashAccount.bind: nothing leaves a frozen account, and no more than is there', async () => {

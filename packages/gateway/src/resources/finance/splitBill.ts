@@ -4,15 +4,12 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { filled, refuse } from '../../behaviour/refuse'
-import { requestSplit } from './splits'
+import { splitNow } from './splits'
 import { reasons } from './strings'
 
 export const splitBill = defineBehaviour(resource)({
   effects: {
-    split: async (context) => {
-      await requestSplit(context, context.row)
-      return { failReason: null }
-    },
+    split: async (context) => splitNow(context, context.row),
     giveBack: async (context) => {
       const { row, key, input, ask } = context
       const { returnAmount: amount } = input

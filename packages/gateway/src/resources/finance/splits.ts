@@ -1,13 +1,16 @@
-import { splitBill } from '@ebkit/domain'
+import { splitBill, ticketOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
-import { addRow, findRows } from '../../behaviour/rows'
+import { refuse } from '../../behaviour/refuse'
+import { addRow, findRow, findRows } from '../../behaviour/rows'
 import type { Product } from '../tickets/inventory'
+import { openPieces } from '../tickets/refunds'
 import type { Order } from '../tickets/ticketCodes'
 import { channelOf } from './payChannels'
+import { reasons } from './strings'
 
 export type Split = RowOf<typeof splitBill>
 
@@ -47,6 +50,12 @@ export async function addSplits(context: BehaviourContext, order: Order, product
   }
 }
 
+/** What the receiver of a share gets of an order, based on what was not refunded. */
+async function unrefundedShare(context: BehaviourContext, order: Order, { splitRatio }: Split) {
+  const orderAmount = (order.payAmount ?? 0) - (order.refundAmount ?? 0)
+  return { orderAmount, splitAmount: await shareOf(context, order, orderAmount, splitRatio ?? 0) }
+}
+
 /** Asks the payment service to pay out a share. The split's number makes a retry harmless. */
 export async function requestSplit(context: BehaviourContext, split: Split): Promise<void> {
   const { splitBillId, splitNo, orderNo, receiverAccount, splitAmount: amount, hotelId } = split
@@ -65,10 +74,25 @@ export async function requestSplit(context: BehaviourContext, split: Split): Pro
 export async function beginSplits(context: BehaviourContext, order: Order): Promise<undefined> {
   const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
   for (const split of await findRows(context, splitBill, waiting)) {
-    const orderAmount = (order.payAmount ?? 0) - (order.refundAmount ?? 0)
-    const splitAmount = await shareOf(context, order, orderAmount, split.splitRatio ?? 0)
-    if (splitAmount <= 0) continue
-    await changeState(context, splitBill, split, 'begin', { orderAmount, splitAmount })
-    await requestSplit(context, { ...split, splitAmount })
+    const share = await unrefundedShare(context, order, split)
+    if (share.splitAmount <= 0) continue
+    await changeState(context, splitBill, split, 'begin', share)
+    await requestSplit(context, { ...split, ...share })
   }
+}
+
+/**
+ * Pays out a share at once, based on what was not refunded.
+ *
+ * @returns the changes of the share
+ * @throws 422 if nothing is left to pay, and while a refund of the order is open
+ */
+export async function splitNow(context: BehaviourContext, split: Split) {
+  // locked, so that no refund begins meanwhile
+  const order = await findRow(context, ticketOrder, split.orderNo)
+  if (await openPieces(context, split.orderNo)) refuse('refund-open', reasons.refundOpen)
+  const { orderAmount, splitAmount } = order ? await unrefundedShare(context, order, split) : split
+  if (!splitAmount) refuse('nothing-to-split', reasons.nothingToSplit)
+  await requestSplit(context, { ...split, splitAmount })
+  return { orderAmount, splitAmount, failReason: null }
 }

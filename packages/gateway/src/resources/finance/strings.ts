@@ -2,7 +2,14 @@
 export const reasons = {
   nothingToPay: { zh: '应结金额不大于 0，无需打款', en: 'There is nothing to pay out' },
   brandOnly: { zh: '仅品牌财务可发起打款', en: 'Only finance of the brand can pay out' },
+  nothingToSplit: { zh: '订单已全额退款，无可分金额', en: 'Nothing of the order is left to share' },
+  refundOpen: { zh: '订单有未完成的退款', en: 'A refund of the order is not finished' },
   returnAmount: { zh: '最多可回退 ¥{most}', en: 'At most ¥{most} can be returned' },
+  creditUsed: { zh: '仅已用额度为 0 可销户', en: 'Only an account of which nothing is used can be closed' },
+  revokeTime: {
+    zh: '核销已超过 24 小时，不能撤销',
+    en: 'Only verifications of the last 24 hours can be undone',
+  },
   accountClosed: {
     zh: '账户已冻结或未绑定银行卡，不能提现',
     en: 'The account is frozen or has no bank account',

@@ -23,6 +23,13 @@ function requireValid({ validFrom, validTo }: Record): void {
   if ((validFrom ?? '') > now || (validTo ?? '') < now) refuse('not-valid', reasons.notValid)
 }
 
+/** @throws 422 for a coupon that an order has used, and after 24 hours */
+async function requireUndoable({ rows }: BehaviourContext, { couponRecordId }: Record): Promise<void> {
+  const { rowCount } = await rows.execute(sql`select from coupon_record t
+    where t.coupon_record_id = ${couponRecordId} and coalesce(t.order_no, '') = '' and t.used_at > now() - interval '24 hours'`)
+  if (!rowCount) refuse('undo-time', reasons.undoTime)
+}
+
 /** Coupons that members hold. */
 export const couponRecord = defineBehaviour(resource)({
   effects: {
@@ -31,6 +38,10 @@ export const couponRecord = defineBehaviour(resource)({
       await requireActive(context, context.row.memberId)
       const operator = await userName(context)
       return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
+    },
+    undoVerify: async (context) => {
+      await requireUndoable(context, context.row)
+      return { usedAt: null, usedHotelId: null, operator: null }
     },
   },
   auto: {

@@ -100,6 +100,19 @@ describe('stores and coupons', () => {
     assert.equal(await stateOf(late), 'EXPIRED')
   })
 
+  test('couponRecord.undoVerify: a redemption by hand of the last 24 hours; not the use by an order', async () => {
+    const [couponId, memberId] = [await addCoupon(), await addMember()]
+    const key = await addRecord(couponId, memberId)
+    await shop.does('couponRecord', key, 'verify', {})
+    await shop.set('couponRecord', key, { used_at: "now() - interval '25 hours'" })
+    assert.equal(await shop.refusal('couponRecord', key, 'undoVerify'), 'undo-time')
+    await shop.set('couponRecord', key, { used_at: "now() - interval '23 hours'", order_no: "'D1'" })
+    assert.equal(await shop.refusal('couponRecord', key, 'undoVerify'), 'undo-time')
+    await shop.set('couponRecord', key, { order_no: 'null' })
+    const { status, usedAt, usedHotelId, operator } = await shop.does('couponRecord', key, 'undoVerify')
+    assert.deepEqual([status, usedAt, usedHotelId, operator], ['UNUSED', null, null, null])
+  })
+
   test('couponRecord.lock, couponRecord.use, couponRecord.release, couponRecord.giveAway: an order takes a coupon alone, and its refund returns it', async () => {
     const [couponId, memberId, other] = [
       await addCoupon({ transferable: true }),

@@ -17,6 +17,10 @@ export const reasons = {
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
   notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },
+  undoTime: {
+    zh: '仅可撤销 24 小时内的人工核销',
+    en: 'Only redemptions by hand of the last 24 hours can be undone',
+  },
   notTransferable: { zh: '该券不可转赠', en: 'The coupon cannot be given away' },
   notUsable: { zh: '该券不可用于此订单', en: 'The coupon does not apply to this order' },
 } as const

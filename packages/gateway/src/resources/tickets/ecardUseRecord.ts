@@ -6,6 +6,7 @@ import { changeState } from '../../behaviour/changeState'
 import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { findRow, findRows } from '../../behaviour/rows'
+import { seeAllStores } from '../../behaviour/seeAllStores'
 import { cardOf, type Holder } from './cards/cardDates'
 import { rightOf, useCard } from './cards/useCard'
 import { reasons } from './strings'
@@ -51,6 +52,7 @@ async function enter(context: Context) {
 /** Makes a used-up card active again, and reopens the reservation of a revoked use. */
 async function giveBack(context: Context): Promise<void> {
   const { row } = context
+  await seeAllStores(context)
   const holder = await findRow(context, ecardUser, row.ecardUserId)
   if (holder?.status === 'USED_UP')
     await changeAlong(context, ecardUser, holder, 'revoke', { status: 'ACTIVE' })

@@ -78,6 +78,29 @@ describe('groups', () => {
     assert.deepEqual([(await group(late.key)).status, await codes(late.leader)], ['SUCCESS', 1])
   })
 
+  test('an order that is paid after its group was completed virtually is delivered, in the place of a virtual member', async () => {
+    const virtual = { groupSize: 3, virtualComplete: true, virtualMin: 1 }
+    const [byHand, byTime] = [await opened(virtual), await opened(virtual)]
+    const unpaid = await Promise.all(
+      [byHand, byTime].map(({ product, key }) => shop.order(product, 1, { groupOrderId: key })),
+    )
+    await shop.acted('group-order', 'virtualComplete', byHand.key)
+    await end(byTime.key)
+    await shop.runDue()
+    for (const [index, { key }] of [byHand, byTime].entries()) {
+      const late = String(unpaid[index])
+      assert.equal((await shop.pay(late, 800)).status, 200)
+      assert.deepEqual([(await order(late)).status, await codes(late)], ['PAID', 1])
+      const { status, joined_count, virtual_count, total_amount } = await group(key)
+      assert.deepEqual([status, joined_count, virtual_count, total_amount], ['SUCCESS', 3, 1, '1600'])
+      const wrong = await recount(gateway.app.gateway, store.brandId, 100_000)
+      assert.deepEqual(
+        wrong.filter((each) => each.key === key),
+        [],
+      )
+    }
+  })
+
   test('groupOrder.lapse, groupOrder.cancel: everybody gets the money back, and unpaid orders are closed', async () => {
     const [late, cancelled] = [await opened(), await opened({ leaderDiscount: 'free' })]
     const unpaid = await shop.order(late.product, 1, { groupOrderId: late.key })

@@ -17,13 +17,23 @@ type Group = RowOf<typeof resource>
 const ordersOf = (context: BehaviourContext, { groupOrderId }: Group): Promise<Order[]> =>
   findRows(context, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
 
+/** Delivers an order that is paid after the group was completed virtually: it takes the place of a virtual member. */
+async function takePlace(context: BehaviourContext, group: Group, order: Order): Promise<void> {
+  const freed = Math.min(1, group.virtualCount ?? 0)
+  await changeRow(context, resource, String(group.groupOrderId), {
+    virtualCount: (group.virtualCount ?? 0) - freed,
+    joinedCount: (group.joinedCount ?? 0) + 1 - freed,
+    totalAmount: (group.totalAmount ?? 0) + (order.payAmount ?? 0),
+  })
+  if (order.status === 'PAID') await deliverOrder(context, order)
+}
+
 /** Counts a payment in its group; the last payment that the group needs completes it. */
-export async function countInGroup(
-  context: BehaviourContext,
-  { groupOrderId, payAmount }: Order,
-): Promise<void> {
+export async function countInGroup(context: BehaviourContext, order: Order): Promise<void> {
+  const { groupOrderId, payAmount } = order
   const group = await findRow(context, resource, groupOrderId)
   if (!group) return
+  if (group.status === 'SUCCESS') return takePlace(context, group, order)
   const joinedCount = (group.joinedCount ?? 0) + 1
   const totalAmount = (group.totalAmount ?? 0) + (payAmount ?? 0)
   const counted = { ...group, joinedCount, totalAmount }

@@ -26,6 +26,10 @@ export function specOf(product: Product, specName: string | null): Spec {
 
 const hasSpecs = ({ productSpecType }: Product) => productSpecType === 1
 
+/** Whether the units of an order can return: its spec may have been removed or renamed since. */
+export const takesBack = (product: Product, specName: string | null): boolean =>
+  !hasSpecs(product) || specsOf(product).some((spec) => spec.specName === specName)
+
 /** The number of units that can still be sold. */
 export const inventoryOf = (product: Product, specName: string | null): number =>
   hasSpecs(product) ? specOf(product, specName).inventory : (product.totalInventory ?? 0)
@@ -78,7 +82,7 @@ export async function countSold(
   count: number,
 ) {
   const soldCount = (product.soldCount ?? 0) + count
-  const returned = count < 0 ? -count : 0
+  const returned = count < 0 && takesBack(product, specName) ? -count : 0
   const specs = hasSpecs(product) && {
     specs: withSpec(product, specName, (spec) => ({
       ...spec,

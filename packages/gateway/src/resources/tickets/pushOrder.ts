@@ -35,7 +35,8 @@ export async function pushOrder(context: BehaviourContext, order: Order): Promis
     ticketBinding,
     sql`t.ticket_product_id = ${order.ticketProductId} and t.hotel_id = ${order.hotelId} and t.status = 'BOUND'
       and coalesce(t.spec_name, '') in ('', ${order.specName ?? ''})`,
-    { lock: false, limit: 1 },
+    // the binding of the spec itself comes before the one of the whole product
+    { lock: false, limit: 1, order: sql`coalesce(t.spec_name, '') = '', t.binding_id` },
   )
   if (!binding) return
   const values = {

@@ -47,6 +47,24 @@ describe('bindings to ticket systems', () => {
     assert.equal((await shop.act('ticket-binding', 'sync', unknown.key)).status, 409)
   })
 
+  test('an order of a spec is pushed to the binding of the spec, others to the one of the whole product', async () => {
+    const specs = ['A', 'B'].map((specName) => ({ specName, salePrice: 1_000, inventory: 5 }))
+    // keys are random: several products, so that neither order of the keys decides
+    for (let time = 0; time < 6; time++) {
+      const product = await shop.product({ productSpecType: 1, specs })
+      const all = { status: 'BOUND' } as const
+      await rows.binding(product, { ...all, supplierProductCode: 'GENERAL' })
+      await rows.binding(product, { ...all, supplierProductCode: 'OFSPEC', specName: 'A' })
+      const sent: unknown[] = []
+      for (const specName of ['A', 'B']) {
+        const key = await shop.paid(product, 1, { specName })
+        const pushed = `kind = 'push' and content->>'platformOrderId' = '${key}'`
+        sent.push(((await shop.row('outbox_message', pushed)).content as Row).supplierProductCode)
+      }
+      assert.deepEqual(sent, ['OFSPEC', 'GENERAL'])
+    }
+  })
+
   test('ticketBinding.sync, ticketBinding.syncLost: three refusals in a row end the binding', async () => {
     const { key } = await bound()
     const sync = async () => {

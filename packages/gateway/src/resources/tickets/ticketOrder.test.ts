@@ -74,6 +74,30 @@ describe('orders of tickets', () => {
     assert.equal(await inventory(product), 4)
   })
 
+  test('an unpaid order whose spec was removed is closed, and the other specs keep their inventory', async () => {
+    const spec = (specName: string) => ({ specName, salePrice: 1_000, inventory: 5 })
+    const product = await shop.product({ productSpecType: 1, specs: [spec('A'), spec('B')] })
+    const { ticketProductId } = product
+    const [late, closed] = [
+      await shop.order(product, 2, { specName: 'A' }),
+      await shop.order(product, 1, { specName: 'A' }),
+    ]
+    const { version } = (
+      await shop.get(`ticket-api/eb/ticket-product/detail?ticketProductId=${ticketProductId}`)
+    ).data
+    const saved = await shop.post('ticket-api/eb/ticket-product/save', {
+      ...{ ticketProductId, version, specs: [spec('C'), spec('B')] },
+    })
+    assert.equal(saved.status, 200, saved.message)
+    await gateway.sql(
+      "update ticket_order set created_at = now() - interval '31 minutes' where platform_order_id = $1",
+      [late],
+    )
+    await shop.runDue()
+    assert.equal((await shop.acted('ticket-order', 'close', closed, { reason: '行程取消' })).status, 'CLOSED')
+    assert.deepEqual([(await stored(late)).status, await inventory(product)], ['CLOSED', 10])
+  })
+
   test('ticketCode.verify, ticketOrder.partUse, ticketOrder.useUp, ticketOrder.usedCount, ticketVerifyRecord.amount: a used code writes a record, moves the order on, and cannot be used again', async () => {
     const key = await shop.paid(await shop.product({ salePrice: 1_001 }), 2)
     const [one, two] = await codes(key)
@@ -313,6 +337,54 @@ describe('orders of tickets', () => {
       (await shop.rows('settlement_item', `order_no = '${kept}' and item_type = 'EXPIRE'`)).length,
       2,
     )
+  })
+
+  test('expired codes are refunded with what is left, if others were refunded for more than their share', async () => {
+    const expired = async (refundAmount: number) => {
+      const key = await shop.paid(await shop.product({ expiredAutoRefund: true, salePrice: 1_000 }), 2)
+      const asked = { refundQuantity: 1, refundAmount, reason: '行程取消' }
+      await shop.acted('ticket-order', 'refund', key, asked)
+      const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${key}'`)
+      await shop.acted('ticket-refund', 'approve', `${id}`)
+      await shop.deliver()
+      await gateway.sql('update ticket_code set valid_end = current_date - 2 where platform_order_id = $1', [
+        key,
+      ])
+      await shop.runDue()
+      await shop.runDue()
+      await shop.deliver()
+      const { status, refund_amount } = await stored(key)
+      return [status, refund_amount]
+    }
+    assert.deepEqual(await expired(1_500), ['REFUNDED', '2000'])
+    assert.deepEqual(await expired(2_000), ['EXPIRED', '2000'])
+  })
+
+  test('another store undoes its own verification of a shared code, by the record too', async () => {
+    const product = await shop.product()
+    await shop.acted('ticket-product', 'share', `${product.ticketProductId}`, { applyHotelIds: ['100102'] })
+    const [code] = await codes(await shop.paid(product))
+    const home = "select hotel_id, manage_hotel_ids from employee where employee_name = '林晚晴'"
+    const [before] = await gateway.sql(home)
+    await gateway.sql(
+      "update employee set hotel_id = '100102', manage_hotel_ids = '{}' where employee_name = '林晚晴'",
+    )
+    try {
+      const far = ticketShop(gateway, await gateway.signIn('manager'))
+      await far.acted('ticket-code', 'verify', `${code?.ticket_code_id}`)
+      const record = await shop.row('ticket_verify_record', `code = '${code?.code}'`)
+      const undone = await far.act('ticket-verify-record', 'revoke', `${record.verify_id}`, {
+        reason: '扫错',
+      })
+      assert.equal(undone.status, 200, undone.message)
+      const { status, verify_time } = await shop.row('ticket_code', `code = '${code?.code}'`)
+      assert.deepEqual([status, verify_time], ['UNUSED', null])
+    } finally {
+      await gateway.sql(
+        "update employee set hotel_id = $1, manage_hotel_ids = $2 where employee_name = '林晚晴'",
+        [before?.hotel_id, before?.manage_hotel_ids],
+      )
+    }
   })
 
   test('ticketCode.revoke, ticketVerifyRecord.revoke: a verification of the last 24 hours is undone, in the same store', async () => {

@@ -10,17 +10,19 @@ import { momentOf, todaySql } from '../../database/storeTimeSql'
 import { addLine } from '../finance/settlementItems'
 import { beginSplits } from '../finance/splits'
 import { keepTicketFact } from '../reports/orderFacts'
-import { changeInventory } from './inventory'
+import { changeInventory, takesBack } from './inventory'
 import { codesOf } from './orderState'
+import { amountLeft } from './refundChecks'
 import { refundNow } from './refundNow'
 import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
-/** Returns the units of an unpaid order to the inventory. */
+/** Returns the units of an unpaid order to the inventory, if its spec is still there. */
 async function release(context: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId)
-  if (product) await changeInventory(context, product, order.specName, order.quantity ?? 0)
+  if (product && takesBack(product, order.specName))
+    await changeInventory(context, product, order.specName, order.quantity ?? 0)
 }
 
 /** @throws 422 for an order of an incomplete group */
@@ -76,7 +78,9 @@ async function settleExpired(context: BehaviourContext, order: Order): Promise<v
   const key = String(order.platformOrderId)
   const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
   const expired = (await codesOf(context, key)).filter(({ status }) => status === 'EXPIRED')
-  const amount = expired.reduce((sum, { sharePrice }) => sum + (sharePrice ?? 0), 0)
+  const shares = expired.reduce((sum, { sharePrice }) => sum + (sharePrice ?? 0), 0)
+  // the store may have refunded other pieces for more than their shares
+  const amount = Math.min(shares, await amountLeft(context, order))
   if (!product?.expiredAutoRefund || amount === 0) {
     for (const { sharePrice, code } of expired)
       await addLine(context, order, {

@@ -6,6 +6,7 @@ import { employeeOf } from '../../behaviour/employeeOf'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
+import { seeAllStores } from '../../behaviour/seeAllStores'
 import { addLine } from '../finance/settlementItems'
 import { type CodeFacts, obstacleOfDay } from './desk/obstacleOf'
 import { followCodes } from './orderState'
@@ -113,6 +114,7 @@ export async function undoVerification(
   reason: string,
 ): Promise<void> {
   await requireUndoable(context, record)
+  await seeAllStores(context)
   const [code] = await findRows(context, ticketCode, sql`t.code = ${record.code} and t.status = 'USED'`)
   const order = await findRow(context, ticketOrder, record.platformOrderId)
   if (!code || !order) throw new Error(`The code of verification ${record.verifyId} is not used`)

@@ -15,6 +15,18 @@ export const cardOf = (
   { validCardId }: Pick<Holder, 'validCardId'>,
 ): Promise<Card | undefined> => findRow(context, validCard, validCardId, { lock: false })
 
+/** Whether a card can be used at the acting store: the one that sold it, or one that the card lists. */
+export async function isForStore(
+  context: BehaviourContext,
+  { hotelId, ecardId }: Holder,
+  card: Card | undefined,
+): Promise<boolean> {
+  const here = context.place.hotelId
+  if (here === hotelId) return true
+  const sold = card ?? (await findRow(context, ecard, ecardId, { lock: false }))
+  return sold?.applyHotelIds?.includes(here) ?? false
+}
+
 /** Whether the number of uses of a card is limited. */
 export const countsUses = ({ cardMode }: Card) => cardMode !== 'period'
 

@@ -6,9 +6,10 @@ import { employeeOf } from '../../../behaviour/employeeOf'
 import { storeDay } from '../../../behaviour/numbers'
 import { filled, refuse } from '../../../behaviour/refuse'
 import { changeRow, findRow } from '../../../behaviour/rows'
+import { seeAllStores } from '../../../behaviour/seeAllStores'
 import { momentOf } from '../../../database/storeTimeSql'
 import { reasons } from '../strings'
-import { type Card, cardOf, type Holder } from './cardDates'
+import { type Card, cardOf, type Holder, isForStore } from './cardDates'
 
 /** A use of a card: at a gate, at the counter or with a reservation. */
 export interface CardUse {
@@ -39,11 +40,14 @@ export function rightOf({ rightsList }: Card, rightName: string | null): Right {
   )
 }
 
-function requirePlace(context: BehaviourContext, card: Card, { hotelId }: Holder): void {
-  const here = context.place.hotelId
-  if (here !== hotelId && !card.applyHotelIds?.includes(here)) refuse('card-place', reasons.cardPlace)
+async function requirePlace(
+  context: BehaviourContext,
+  holder: Holder,
+  card: Card | undefined,
+): Promise<void> {
+  if (!(await isForStore(context, holder, card))) refuse('card-place', reasons.cardPlace)
   const day = storeDay()
-  const isExcluded = (card.unusableDates ?? []).some(({ dates }) => {
+  const isExcluded = (card?.unusableDates ?? []).some(({ dates }) => {
     const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
     return day >= start && day <= end
   })
@@ -123,10 +127,12 @@ async function takeTimes(
  * @throws 422 with the reason
  */
 export async function useCard(context: BehaviourContext, given: Holder, use: CardUse) {
+  // its uses at other stores count too
+  await seeAllStores(context)
   const card = await cardOf(context, given)
   const holder = await usable(context, given, card)
   const right = card && rightOf(card, use.rightName)
-  if (card) requirePlace(context, card, holder)
+  await requirePlace(context, holder, card)
   if (right) await requireRight(context, holder, right, use)
   const times = right ? (right.costTimes ?? 1) : (use.times ?? 1)
   await takeTimes(context, holder, times, use.useId ?? null)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { ecard } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { storeDay } from '../../../behaviour/numbers'
+import { exampleValues } from '../../../behaviour/testing/exampleValues'
 import { ticketRows } from '../../../behaviour/testing/ticketRows'
 import { type Row, type TicketShop, ticketShop } from '../../../behaviour/testing/ticketShop'
 import { cleaned, enteredAs } from './enteredAs'
@@ -138,6 +140,45 @@ describe('the verification desk', () => {
     assert.deepEqual([kind, card?.holderName, card?.remainTimes, card?.obstacle], ['card', '王**', 5, null])
     const [right] = (card?.rights ?? []) as Row[]
     assert.deepEqual([right?.rightName, right?.mostPersons, right?.obstacle], ['入园', 2, null])
+  })
+
+  test('a card is used, and its use undone, at each store that it is for, and nowhere else', async () => {
+    const rows = ticketRows(gateway, shop)
+    const product = await shop.product()
+    const applyHotelIds = ['100101', '100102']
+    const ofCard = async (stores: readonly string[]) =>
+      rows.holder(await rows.card(product, { applyHotelIds: stores }))
+    const ofEcard = async (stores: readonly string[]) => {
+      const ecardId = await rows.add(ecard, {
+        ...exampleValues(ecard),
+        ...{ ecardName: `卡 ${stores.length}`, applyHotelIds: stores },
+      })
+      return rows.holder('', { ecardType: 'ecard', validCardId: null, ecardId })
+    }
+    await gateway.sql(
+      "update employee set hotel_id = '100102', manage_hotel_ids = '{}' where employee_name = '林晚晴'",
+    )
+    const far = ticketShop(gateway, await gateway.signIn('manager'))
+    const atFar = async (holder: string) => {
+      const { card_no } = await shop.row('ecard_user', `ecard_user_id = '${holder}'`)
+      const { card } = await lookUp(`${card_no}`, far)
+      const rightName = ((card?.rights ?? []) as Row[])[0]?.rightName
+      const used = await far.post('ticket-api/eb/ecard-use-record/save', {
+        ...{ ecardUserId: holder, rightName, times: 5, persons: 1, verifyType: 'input' },
+      })
+      return { obstacle: (card?.obstacle as Row | null)?.code ?? null, used }
+    }
+    for (const of of [ofCard, ofEcard]) {
+      const { obstacle, used } = await atFar(await of(applyHotelIds))
+      assert.deepEqual([obstacle, used.status], [null, 200], JSON.stringify(used))
+      const undo = await far.act('ecard-use-record', 'revoke', `${used.data.useId}`, { revokeReason: '扫错' })
+      assert.equal(undo.status, 200, undo.message)
+      const refused = await atFar(await of(['100101']))
+      assert.deepEqual([refused.obstacle, refused.used.code], ['other-store', 'card-place'])
+    }
+    const holder = await ofEcard([...applyHotelIds, '100103'])
+    assert.equal((await atFar(holder)).used.status, 200)
+    assert.equal((await shop.row('ecard_user', `ecard_user_id = '${holder}'`)).status, 'USED_UP')
   })
 
   test('a batch is checked in its order, and nothing is verified; the day counts what was', async () => {

@@ -6,7 +6,7 @@ import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { findRows } from '../../../behaviour/rows'
 import { bindingOf } from '../../bindings'
-import { type Card, cardOf, type Holder } from '../cards/cardDates'
+import { type Card, cardOf, type Holder, isForStore } from '../cards/cardDates'
 import { usesOf } from '../cards/useCard'
 
 type Images = (path: string) => string
@@ -32,7 +32,11 @@ function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
 }
 
 /** Why no right of the card can be used. A card that is activated by its first use can be used. */
-function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string): DeskObstacle | null {
+async function obstacleOfCard(
+  context: BehaviourContext,
+  holder: Holder,
+  card: Card | undefined,
+): Promise<DeskObstacle | null> {
   const day = storeDay()
   const isActive =
     holder.status === 'ACTIVE' || (holder.status === 'INACTIVE' && card?.activateType === 'first')
@@ -40,8 +44,7 @@ function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string)
     return { code: 'expired', date: holder.endDate }
   if (!isActive) return { code: 'card-state', status: holder.status }
   if (holder.startDate && day < holder.startDate) return { code: 'not-yet', date: holder.startDate }
-  if (card && holder.hotelId !== hotelId && !card.applyHotelIds?.includes(hotelId))
-    return { code: 'other-store' }
+  if (!(await isForStore(context, holder, card))) return { code: 'other-store' }
   return (card && exclusionOf(card)) ?? null
 }
 
@@ -135,7 +138,7 @@ export async function deskCard(
     holderPhone: holder.holderPhone && maskText(holder.holderPhone, 'phone'),
     facePhoto: holder.facePhoto && imageOf(holder.facePhoto),
     ...{ startDate: holder.startDate, endDate: holder.endDate, status: String(holder.status) },
-    obstacle: obstacleOfCard(holder, card, context.place.hotelId),
+    obstacle: await obstacleOfCard(context, holder, card),
     rights: await rightsOf(context, holder, card),
   }
 }

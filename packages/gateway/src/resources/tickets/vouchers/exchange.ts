@@ -1,4 +1,4 @@
-import { genericVoucher, genericVoucherCode, ticketProduct } from '@ebkit/domain'
+import { genericVoucher, genericVoucherCode, ticketOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
@@ -25,6 +25,8 @@ export interface Exchange {
 /** @throws 422 for an expired voucher, and for one that is being refunded */
 async function requireOpen(context: BehaviourContext, code: VoucherCode): Promise<void> {
   if (code.expireDate && code.expireDate < storeDay()) refuse('voucher-expired', reasons.voucherExpired)
+  // locked, because a refund locks its order and no voucher: without it, both could be done at once
+  await findRow(context, ticketOrder, code.platformOrderId)
   const { rows } = await context.rows.execute<{ unused: number }>(sql`select count(*)::int as unused
     from generic_voucher_code c where c.platform_order_id = ${code.platformOrderId} and c.status = 'UNUSED'`)
   const held = await openPieces(context, code.platformOrderId)

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { genericVoucherCode } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
-import type { TestGateway } from '@ebkit/testing'
+import { type TestGateway, until } from '@ebkit/testing'
+import { inSystem } from '../../../behaviour/inSystem'
 import { storeDay } from '../../../behaviour/numbers'
+import { changeRow, findRow } from '../../../behaviour/rows'
 import { type StartedTicketShop, startTicketShop } from '../../../behaviour/testing/startTicketShop'
 import { listOf } from '../../../behaviour/testing/ticketRows'
-import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
+import {
+  shop as place,
+  type Row,
+  type ShopAnswer,
+  type TicketShop,
+} from '../../../behaviour/testing/ticketShop'
+import { exchange as exchangeCode } from './exchange'
 
 describe('vouchers', () => {
   let gateway: TestGateway
@@ -139,5 +148,34 @@ describe('vouchers', () => {
     await shop.acted('ticket-refund', 'approve', `${id}`)
     await shop.deliver()
     assert.deepEqual([(await code(one)).status, (await code(two)).status], ['EXCHANGED', 'REFUNDED'])
+  })
+
+  test('a voucher that is being exchanged is not refunded at the same time', async () => {
+    const product = await shop.product({ salePrice: 900 })
+    const { order, key } = await sold([product], 1, { chooseCount: 1 })
+    const input = { refundQuantity: 1, refundAmount: 2_000, reason: '行程取消' }
+    let answer: ShopAnswer | undefined
+    let refund: Promise<unknown> = Promise.resolve()
+    await inSystem(gateway.app.gateway, place, async (context) => {
+      const row = await findRow(context, genericVoucherCode, key)
+      assert.ok(row)
+      const productKey = String(product.ticketProductId)
+      const status = await exchangeCode(context, row, { productKey, quantity: 1, useDate: null })
+      refund = shop.act('ticket-order', 'refund', order, input).then((given) => {
+        answer = given
+      })
+      await until(async () => {
+        const [blocked] = await gateway.sql<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return answer !== undefined || Boolean(blocked?.count)
+      })
+      assert.equal(answer, undefined, 'the refund waits for the exchange')
+      await changeRow(context, genericVoucherCode, key, { status })
+    })
+    await refund
+    assert.equal(answer?.code, 'refund-pieces')
+    assert.equal((await code(key)).status, 'EXCHANGED')
   })
 })
