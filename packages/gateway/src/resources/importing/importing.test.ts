@@ -136,6 +136,21 @@ describe('importing rows of a file', () => {
     assert.equal(await count('键'), 4)
   })
 
+  test('a text like the one of the file is no change', async () => {
+    const sent = await imports.send(sheet('同,一,手动标签,,1', '同,二,手动标签'))
+    await imports.check(sent)
+    const same = await imports.mend(sent, [
+      { row: 2, values: { tagName: '一' } },
+      { row: 3, values: { tagName: '二', sortNo: '' } },
+    ])
+    assert.deepEqual([same.import.counts.mended, same.import.counts.ready], [0, 2])
+    await imports.mend(sent, [{ row: 2, values: { tagName: '另', sortNo: '2' } }])
+    const back = await imports.mend(sent, [{ row: 2, values: { tagName: '一' } }])
+    assert.deepEqual(back.rows[0]?.before, { sortNo: '1' })
+    const none = await imports.mend(sent, [{ row: 2, values: { sortNo: '1' } }])
+    assert.deepEqual([none.import.counts.mended, none.import.counts.ready], [0, 2])
+  })
+
   test('references are found by name or code; an e-card holder with errors is mended and saved', async () => {
     const card = { validCardId: 'VC1', cardName: '西湖年卡' }
     await gateway.sql(`insert into valid_card (brand_id, hotel_id, valid_card_id, card_name, ticket_category_id, card_face,
