@@ -89,6 +89,22 @@ describe('passes', () => {
     assert.deepEqual(await kinds(key), ['refundFee'])
   })
 
+  test('a fee that the payment service refuses to pay back is tried again', async () => {
+    const key = await delivery({ deliveryFee: 1_013 })
+    await shop.set('passDelivery', key, { paid_at: 'now()' })
+    await does(key, 'cancel', { cancelReason: '不要了' })
+    await shop.deliver()
+    const [refused] = await shop.messages('passDelivery', key)
+    assert.deepEqual([refused?.kind, refused?.status], ['refundFee', 'WAITING'])
+    assert.match(`${refused?.failure}`, /not refunded: INSUFFICIENT_BALANCE/)
+    await gateway.sql(
+      `update outbox_message set next_attempt_at = now(), content = content || '{"amount": 1000}' where message_id = $1`,
+      [refused?.message_id],
+    )
+    await shop.deliver()
+    assert.equal((await shop.messages('passDelivery', key))[0]?.status, 'ANSWERED')
+  })
+
   test('passDelivery.approve, passDelivery.askAgain: gates that know faces need a picture; a digital pass is there at once', async () => {
     const scenicId = await addScenic({ gates: gates('FACE') })
     const key = await delivery({ scenicId })

@@ -135,6 +135,10 @@ export const passDelivery = defineBehaviour(resource)({
       if (text) await changeRow(context, resource, key, withTrack(row, text, place))
       if (isDelivered) await changeState(context, resource, row, 'autoReceive')
     },
+    refundFee: async ({ input }) => {
+      // the error makes the outbox try again: a fee that is owed must be paid back
+      if (!input.accepted) throw new Error(`The fee was not refunded: ${input.reason}`)
+    },
   },
   saved: async (context) => {
     const { row, input } = context
