@@ -84,9 +84,15 @@ describe('passes', () => {
     assert.deepEqual([near.deliveryFee, (await save(['西藏自治区', '拉萨市'])).deliveryFee], [1_000, 2_500])
     const key = String(near.passDeliveryId)
     await shop.set('passDelivery', key, { paid_at: "now() - interval '50 hours'" })
-    assert.equal((await shop.detail('passDelivery', key)).waitHours, 50)
+    const { version, waitHours } = await shop.detail('passDelivery', key)
+    assert.equal(waitHours, 50)
+    const moved = await shop.saves('passDelivery', {
+      ...{ passDeliveryId: key, version, region: ['西藏自治区', '拉萨市'] },
+    })
+    assert.equal(moved.deliveryFee, 1_000, 'it was paid')
     assert.equal((await does(key, 'cancel', { cancelReason: '不要了' })).status, 'CANCELLED')
-    assert.deepEqual(await kinds(key), ['refundFee'])
+    const [refund] = await shop.messages('passDelivery', key)
+    assert.deepEqual([refund?.kind, refund?.content], ['refundFee', { orderNo, amount: 1_000 }])
   })
 
   test('a fee that the payment service refuses to pay back is tried again', async () => {

@@ -143,8 +143,8 @@ export const passDelivery = defineBehaviour(resource)({
   saved: async (context) => {
     const { row, input } = context
     const deliveryNo = row.deliveryNo ?? (await documentNumber(context, 'PS'))
-    // the fee of a delivery in progress does not change with the template
-    return input.before && row.status !== 'PENDING'
+    // the fee of a delivery in progress does not change with the template, nor what was paid with the region
+    return input.before && (row.status !== 'PENDING' || row.paidAt !== null)
       ? { deliveryNo }
       : { deliveryNo, deliveryFee: await feeOf(context, row) }
   },
