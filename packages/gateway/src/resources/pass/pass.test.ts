@@ -126,6 +126,25 @@ describe('passes', () => {
     assert.deepEqual([row.status, await kinds(digital)], ['RECEIVED', ['activateCard']])
   })
 
+  test('a pass needs a picture where a gate of any open area that takes it knows faces', async () => {
+    const product = await shop.product()
+    const other = { ticketProductId: String(product.ticketProductId) }
+    const scenicId = await addScenic({ gates: gates('FACE'), passProducts: [other], status: 'OFFLINE' })
+    const [key, elsewhere] = [
+      await delivery(other),
+      await delivery({ ...other, scenicId: await addScenic() }),
+    ]
+    assert.equal((await does(await delivery(other), 'approve')).status, 'MAKING', 'the area is not open')
+    await shop.set('scenic', scenicId, { status: "'PUBLISHED'" })
+    for (const each of [key, elsewhere])
+      assert.equal(await shop.refusal('passDelivery', each, 'approve'), 'no-photo')
+    assert.equal((await does(await delivery(), 'approve')).status, 'MAKING', 'another pass')
+    await shop.set('scenic', scenicId, {
+      gates: `'${JSON.stringify([{ ...gates('FACE')[0], enabled: false }])}'`,
+    })
+    assert.equal((await does(key, 'approve')).status, 'MAKING')
+  })
+
   test('passDelivery.bindCard, passDelivery.ship, passDelivery.shipAgain, passDelivery.confirmReceived: a card belongs to one pass; what came back is sent again', async () => {
     const [key, other] = [await delivery({ status: 'MAKING' }), await delivery({ status: 'MAKING' })]
     assert.equal((await does(key, 'bindCard', { cardNo: 'C1000001' })).status, 'READY')

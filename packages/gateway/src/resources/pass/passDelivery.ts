@@ -36,11 +36,14 @@ async function activate({ row, key, ask }: Context, cardNo: string | null): Prom
   await ask({ channel: 'ticketSystem', kind: 'activateCard', resource, key, content })
 }
 
-/** Requires a photo of the holder if the area has gates with face recognition. */
+/** Requires a photo of the holder if the area of the pass, or an open one that takes it, has gates with face recognition. */
 async function requirePhoto({ rows, row }: Context): Promise<void> {
   if (row.holderPhoto) return
+  const taken = JSON.stringify([{ ticketProductId: row.ticketProductId }])
   const { rowCount } = await rows.execute(sql`select from scenic s cross join jsonb_array_elements(s.gates) g
-    where s.scenic_id = ${row.scenicId} and g ->> 'gateType' = 'FACE' and g ->> 'enabled' is distinct from 'false' limit 1`)
+    where s.brand_id = ${row.brandId} and g ->> 'gateType' = 'FACE' and g ->> 'enabled' is distinct from 'false'
+      and (s.scenic_id = ${row.scenicId}
+        or s.status in ('PUBLISHED', 'SUSPENDED') and s.pass_products @> ${taken}::jsonb) limit 1`)
   if (rowCount) refuse('no-photo', reasons.noPhoto)
 }
 
