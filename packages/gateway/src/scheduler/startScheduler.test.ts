@@ -8,18 +8,19 @@ import { demoOutside } from '../outside/demo'
 import { recount } from './recount'
 import { startScheduler } from './startScheduler'
 
-/** Two brands; the scheduler comes to them in this order. */
+/** The brands that are not disabled here; the scheduler comes to them in this order. */
 const [first, second] = ['1001', '1002']
 
 describe('the scheduler', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
+    await gateway.sql("update brand set status = 'DISABLED' where brand_id <> all ($1)", [[first, second]])
   })
   after(() => gateway.stop())
 
   const warnings: unknown[] = []
-  /** How often the scheduler came to the first brand. */
+  /** How often the scheduler came to the second brand. */
   let turns = 0
   type WithTenant = Gateway['database']['withTenant']
 
@@ -36,7 +37,7 @@ describe('the scheduler', () => {
     turns = 0
     const { gateway: own } = gateway.app
     const counting: WithTenant = (tenant, work) => {
-      if (isLock(tenant) && tenant.brandId === first) turns++
+      if (isLock(tenant) && tenant.brandId === second) turns++
       return withTenant(own.database.withTenant)(tenant, work)
     }
     const log = {
@@ -113,15 +114,16 @@ describe('the scheduler', () => {
     await gateway.sql('alter table settlement_bill rename to settlement_bill_away')
     try {
       await runUntil(
-        () => turns > 2,
+        () => turns > 1,
         (own) => own,
       )
     } finally {
       await gateway.sql('alter table settlement_bill_away rename to settlement_bill')
     }
-    const failed = schedulerWarnings().map(({ brandId }) => brandId)
-    assert.ok(failed.includes(first) && failed.includes(second))
-    assert.equal(new Set(failed).size, failed.length, `once for each brand: ${failed}`)
+    assert.deepEqual(
+      schedulerWarnings().map(({ brandId }) => brandId),
+      [first, second],
+    )
   })
 
   test('comparing stored values may take longer than a request', async () => {
