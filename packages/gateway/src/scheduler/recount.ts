@@ -17,6 +17,8 @@ export interface Difference {
 /** Finds the stored values of a brand that differ from recomputed ones. @param most differences per field */
 export const recount = (gateway: Gateway, brandId: string, most = 20): Promise<Difference[]> =>
   inSystem(gateway, { brandId }, async ({ rows }) => {
+    // The statement timeout of requests is too short for all rows of a brand.
+    await rows.execute(sql`set local statement_timeout = 0`)
     const differences: Difference[] = []
     for (const { resource, computed = {} } of behaviours)
       for (const [field, each] of Object.entries(computed)) {

@@ -19,6 +19,8 @@ const schedulerLock = 0x656273
  */
 async function alone(gateway: Gateway, brandId: string, work: () => Promise<void>): Promise<void> {
   await gateway.database.withTenant({ brandId, hotelIds: [] }, async (rows) => {
+    // this transaction only waits while the work uses others
+    await rows.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const found = await rows.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_xact_lock(${schedulerLock}, hashtext(${brandId})) as taken`,
     )
@@ -33,16 +35,27 @@ async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogg
     log.error({ difference }, 'a stored value is wrong')
 }
 
-/** Runs everything that is due now, for all brands. @param days the day on which each brand's daily jobs last ran */
+/** Runs everything that is due now in a brand. @param days the day on which each brand's daily jobs last began */
+async function runBrand(
+  gateway: Gateway,
+  brandId: string,
+  log: FastifyBaseLogger,
+  days: Map<string, string>,
+): Promise<void> {
+  await runDue(gateway, brandId, (err, change) => log.warn({ err, change }, 'automatic change'))
+  await deliverWaiting(gateway, brandId)
+  if (days.get(brandId) === storeDay()) return
+  // first, so that daily jobs that fail are tried again tomorrow, not at every interval
+  days.set(brandId, storeDay())
+  await workDaily(gateway, brandId, log)
+}
+
+/** Runs everything that is due now, for all brands. A brand that fails does not affect the others. */
 async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<string, string>): Promise<void> {
   for (const { brandId } of await brandsWithStores(gateway))
-    await alone(gateway, brandId, async () => {
-      await runDue(gateway, brandId, (err, change) => log.warn({ err, change }, 'automatic change'))
-      await deliverWaiting(gateway, brandId)
-      if (days.get(brandId) === storeDay()) return
-      await workDaily(gateway, brandId, log)
-      days.set(brandId, storeDay())
-    })
+    await alone(gateway, brandId, () => runBrand(gateway, brandId, log, days)).catch((err) =>
+      log.warn({ err, brandId }, 'scheduler'),
+    )
 }
 
 /**

@@ -160,4 +160,19 @@ describe('export of a resource', () => {
     assert.ok(Number(shown(first?.[3])) > 45_000, 'days since 1900')
     assert.match(shown(first?.[4]), /^\d{4}-\d\d-\d\d 至 \d{4}/)
   })
+
+  test('what fails before the first row is an error, not a file that breaks off', async () => {
+    await gateway.sql('alter table printer rename column location to location_away')
+    try {
+      for (const format of ['csv', 'xlsx']) {
+        const answer = await own.ask(`export?format=${format}&columns=printerName,location`)
+        assert.equal(answer.status, 500, format)
+        assert.match(`${answer.headers.get('content-type')}`, /json/)
+        await answer.text()
+      }
+    } finally {
+      await gateway.sql('alter table printer rename column location_away to location')
+    }
+    assert.equal((await csv('columns=printerName,location')).length > 1, true, 'both slots are free again')
+  })
 })

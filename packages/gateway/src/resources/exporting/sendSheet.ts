@@ -12,17 +12,35 @@ export interface OutgoingSheet {
   readonly content: Readable
 }
 
-/** Lines as a file that is generated while it is read. */
+/** The same batches, of which the first is read at once. @throws what reading it throws */
+async function begun<Batch>(batches: AsyncIterable<Batch>): Promise<AsyncIterable<Batch>> {
+  const iterator = batches[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  async function* all(): AsyncGenerator<Batch> {
+    try {
+      for (let next = first; !next.done; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return all()
+}
+
+/**
+ * Lines as a file that is generated while it is read. The first batch is read before, so that a query that fails is
+ * an error, and not a file that breaks off.
+ */
 export async function sheetOf(
   format: FileFormat,
   title: string,
   headers: readonly string[],
   lines: AsyncIterable<readonly (readonly SheetCell[])[]>,
 ): Promise<OutgoingSheet> {
+  const batches = await begun(lines)
   const content =
     format === 'xlsx'
-      ? await xlsxFile(title, headers, lines)
-      : Readable.from(csvFile(headers, lines), { objectMode: false })
+      ? await xlsxFile(title, headers, batches)
+      : Readable.from(csvFile(headers, batches), { objectMode: false })
   return { title, content }
 }
 

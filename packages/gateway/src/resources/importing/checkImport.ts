@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { checkRows } from './checkRows'
 import type { ImportContext } from './importContext'
-import { rowsAfter, writeChecked } from './importRows'
+import { forgetTargets, rowsAfter, writeChecked } from './importRows'
 import { type StoredImport, setMapping } from './imports'
 
 /** Rows that are checked in one batch. */
@@ -14,6 +14,8 @@ export async function checkImport(
   mapping: readonly string[],
 ): Promise<void> {
   const { importId } = stored
+  // the rows to update were found by the old mapping
+  if (mapping.some((name, index) => name !== stored.mapping[index])) await forgetTargets(context, importId)
   await setMapping(context, importId, mapping)
   const seen = new Map<string, number>()
   const open = sql`status in ('NEW', 'WRONG', 'READY')`

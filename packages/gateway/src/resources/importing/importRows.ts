@@ -79,6 +79,11 @@ export async function writeChecked(
     where r.import_id = ${importId} and r.row_number = c.number`)
 }
 
+/** Forgets which rows the rows that are not saved update. */
+export const forgetTargets = ({ rows }: ImportContext, importId: string) =>
+  rows.execute(sql`update resource_import_row set target = null
+    where import_id = ${importId} and status <> 'SAVED' and target is not null`)
+
 /** The row of each identity that also occurs outside these rows. */
 export async function identitiesElsewhere(
   { rows }: ImportContext,

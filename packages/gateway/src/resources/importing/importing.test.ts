@@ -104,6 +104,53 @@ describe('importing rows of a file', () => {
     assert.equal((await tags.detail(String(own.customerTagId))).data.sortNo, 11)
   })
 
+  test('another mapping forgets the rows that the file’s keys named', async () => {
+    const save = async (tagName: string) =>
+      String(
+        (await tags.save({ tagGroupName: '键', tagName, tagMode: 'MANUAL', sortNo: 7 })).data.customerTagId,
+      )
+    const [one, two] = [await save('甲'), await save('乙')]
+    const sent = await imports.send(
+      `标签ID,别的ID,标签组,标签名称,打标方式,排序\n${one},${two},键,丙,手动标签,11\n${one},,键,丁,手动标签,12`,
+    )
+    const [, , ...others] = sent.mapping
+    const keys = async () => (await imports.rows(sent)).map(({ key }) => key)
+    await imports.check(sent)
+    await imports.mend(sent, [{ row: 3, skip: true }])
+    assert.deepEqual(await keys(), [one, one])
+
+    await imports.check(sent, ['', 'customerTagId', ...others])
+    assert.deepEqual(await keys(), [two, undefined], 'another column')
+    await imports.check(sent, ['', '', ...others])
+    assert.deepEqual(await keys(), [undefined, undefined])
+    await imports.mend(sent, [{ row: 3, skip: false }])
+    assert.equal((await imports.commit(sent)).counts.saved, 2)
+    const old = [(await tags.detail(one)).data, (await tags.detail(two)).data]
+    assert.deepEqual(
+      old.map(({ tagName, sortNo }) => [tagName, sortNo]),
+      [
+        ['甲', 7],
+        ['乙', 7],
+      ],
+    )
+    assert.equal(await count('键'), 4)
+  })
+
+  test('a text like the one of the file is no change', async () => {
+    const sent = await imports.send(sheet('同,一,手动标签,,1', '同,二,手动标签'))
+    await imports.check(sent)
+    const same = await imports.mend(sent, [
+      { row: 2, values: { tagName: '一' } },
+      { row: 3, values: { tagName: '二', sortNo: '' } },
+    ])
+    assert.deepEqual([same.import.counts.mended, same.import.counts.ready], [0, 2])
+    await imports.mend(sent, [{ row: 2, values: { tagName: '另', sortNo: '2' } }])
+    const back = await imports.mend(sent, [{ row: 2, values: { tagName: '一' } }])
+    assert.deepEqual(back.rows[0]?.before, { sortNo: '1' })
+    const none = await imports.mend(sent, [{ row: 2, values: { sortNo: '1' } }])
+    assert.deepEqual([none.import.counts.mended, none.import.counts.ready], [0, 2])
+  })
+
   test('references are found by name or code; an e-card holder with errors is mended and saved', async () => {
     const card = { validCardId: 'VC1', cardName: '西湖年卡' }
     await gateway.sql(`insert into valid_card (brand_id, hotel_id, valid_card_id, card_name, ticket_category_id, card_face,

@@ -64,18 +64,24 @@ async function numbersOf(
   return [...new Set(found)]
 }
 
-/** Writes new texts; saved rows stay as they are. */
+/** Writes new texts, without those that the file has; saved rows stay as they are. */
 async function writeTexts(
   { rows, binding }: ImportContext,
-  { importId }: StoredImport,
+  { importId, mapping }: StoredImport,
   numbers: readonly number[],
   { values, skip, update }: Mending,
 ): Promise<void> {
   const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, storableText(text)]))
+  const ofFile = Object.keys(texts)
+    .filter((name) => mapping.includes(name))
+    .map((name) => ({ name, column: mapping.indexOf(name) + 1, text: texts[name] }))
+  const unchanged = sql`array(select f.name from jsonb_to_recordset(${JSON.stringify(ofFile)}::jsonb)
+    as f(name text, "column" int, text text) where coalesce(cells[f."column"], '') = f.text)`
   // a skipped row keeps its texts; one that is restored is checked again
   const status = skip === undefined ? sql`status` : skip ? sql`'SKIPPED'` : sql`'NEW'`
   const forgetsTarget = update === false || binding.resource.key in texts
-  await rows.execute(sql`update resource_import_row set mended = mended || ${JSON.stringify(texts)}::jsonb,
+  await rows.execute(sql`update resource_import_row set
+      mended = (mended || ${JSON.stringify(texts)}::jsonb) - ${unchanged},
       status = ${status}, target = ${forgetsTarget ? sql`null` : sql`target`}
     where import_id = ${importId} and row_number = any(${sql.param([...numbers])}::int[]) and status <> 'SAVED'`)
 }

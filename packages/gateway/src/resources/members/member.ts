@@ -11,6 +11,7 @@ import { live } from '../../behaviour/live'
 import type { Changes } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
+import { withAllStores } from '../../behaviour/withAllStores'
 import { startOfYearSql } from '../../database/storeTimeSql'
 import { giveCoupons } from '../shop/couponRecords'
 import { logMemberChange } from './memberChanges'
@@ -38,6 +39,7 @@ const movesTo = (status: Status, isLocked: boolean) => async (context: Context) 
 const freeze = movesTo('FROZEN', true)
 const unlock = movesTo('ACTIVE', false)
 
+/** @throws 422 for a member with money on a card, or unused tickets, at any store of the brand */
 async function requireNothingLeft({ rows, row, key }: Context): Promise<void> {
   const found = await rows.execute<{ balance: number }>(sql`select ${sql.raw(balance)}::float8 as balance
     from member t where t.member_id = ${key}`)
@@ -109,7 +111,7 @@ export const member = defineBehaviour(resource)({
     removeBlacklist: unlock,
     cancel: async (context) => {
       const { row, key, input } = context
-      await requireNothingLeft(context)
+      await withAllStores(context, () => requireNothingLeft(context))
       if (row.points)
         await givePoints(context, key, {
           changeType: 'MANUAL_DEDUCT',

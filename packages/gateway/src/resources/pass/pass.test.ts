@@ -84,9 +84,31 @@ describe('passes', () => {
     assert.deepEqual([near.deliveryFee, (await save(['西藏自治区', '拉萨市'])).deliveryFee], [1_000, 2_500])
     const key = String(near.passDeliveryId)
     await shop.set('passDelivery', key, { paid_at: "now() - interval '50 hours'" })
-    assert.equal((await shop.detail('passDelivery', key)).waitHours, 50)
+    const { version, waitHours } = await shop.detail('passDelivery', key)
+    assert.equal(waitHours, 50)
+    const moved = await shop.saves('passDelivery', {
+      ...{ passDeliveryId: key, version, region: ['西藏自治区', '拉萨市'] },
+    })
+    assert.equal(moved.deliveryFee, 1_000, 'it was paid')
     assert.equal((await does(key, 'cancel', { cancelReason: '不要了' })).status, 'CANCELLED')
-    assert.deepEqual(await kinds(key), ['refundFee'])
+    const [refund] = await shop.messages('passDelivery', key)
+    assert.deepEqual([refund?.kind, refund?.content], ['refundFee', { orderNo, amount: 1_000 }])
+  })
+
+  test('a fee that the payment service refuses to pay back is tried again', async () => {
+    const key = await delivery({ deliveryFee: 1_013 })
+    await shop.set('passDelivery', key, { paid_at: 'now()' })
+    await does(key, 'cancel', { cancelReason: '不要了' })
+    await shop.deliver()
+    const [refused] = await shop.messages('passDelivery', key)
+    assert.deepEqual([refused?.kind, refused?.status], ['refundFee', 'WAITING'])
+    assert.match(`${refused?.failure}`, /not refunded: INSUFFICIENT_BALANCE/)
+    await gateway.sql(
+      `update outbox_message set next_attempt_at = now(), content = content || '{"amount": 1000}' where message_id = $1`,
+      [refused?.message_id],
+    )
+    await shop.deliver()
+    assert.equal((await shop.messages('passDelivery', key))[0]?.status, 'ANSWERED')
   })
 
   test('passDelivery.approve, passDelivery.askAgain: gates that know faces need a picture; a digital pass is there at once', async () => {
@@ -102,6 +124,25 @@ describe('passes', () => {
     const row = await does(digital, 'approve')
     assert.match(`${row.cardNo}`, /^E\d{15}$/)
     assert.deepEqual([row.status, await kinds(digital)], ['RECEIVED', ['activateCard']])
+  })
+
+  test('a pass needs a picture where a gate of any open area that takes it knows faces', async () => {
+    const product = await shop.product()
+    const other = { ticketProductId: String(product.ticketProductId) }
+    const scenicId = await addScenic({ gates: gates('FACE'), passProducts: [other], status: 'OFFLINE' })
+    const [key, elsewhere] = [
+      await delivery(other),
+      await delivery({ ...other, scenicId: await addScenic() }),
+    ]
+    assert.equal((await does(await delivery(other), 'approve')).status, 'MAKING', 'the area is not open')
+    await shop.set('scenic', scenicId, { status: "'PUBLISHED'" })
+    for (const each of [key, elsewhere])
+      assert.equal(await shop.refusal('passDelivery', each, 'approve'), 'no-photo')
+    assert.equal((await does(await delivery(), 'approve')).status, 'MAKING', 'another pass')
+    await shop.set('scenic', scenicId, {
+      gates: `'${JSON.stringify([{ ...gates('FACE')[0], enabled: false }])}'`,
+    })
+    assert.equal((await does(key, 'approve')).status, 'MAKING')
   })
 
   test('passDelivery.bindCard, passDelivery.ship, passDelivery.shipAgain, passDelivery.confirmReceived: a card belongs to one pass; what came back is sent again', async () => {

@@ -36,11 +36,14 @@ async function activate({ row, key, ask }: Context, cardNo: string | null): Prom
   await ask({ channel: 'ticketSystem', kind: 'activateCard', resource, key, content })
 }
 
-/** Requires a photo of the holder if the area has gates with face recognition. */
+/** Requires a photo of the holder if the area of the pass, or an open one that takes it, has gates with face recognition. */
 async function requirePhoto({ rows, row }: Context): Promise<void> {
   if (row.holderPhoto) return
+  const taken = JSON.stringify([{ ticketProductId: row.ticketProductId }])
   const { rowCount } = await rows.execute(sql`select from scenic s cross join jsonb_array_elements(s.gates) g
-    where s.scenic_id = ${row.scenicId} and g ->> 'gateType' = 'FACE' and g ->> 'enabled' is distinct from 'false' limit 1`)
+    where s.brand_id = ${row.brandId} and g ->> 'gateType' = 'FACE' and g ->> 'enabled' is distinct from 'false'
+      and (s.scenic_id = ${row.scenicId}
+        or s.status in ('PUBLISHED', 'SUSPENDED') and s.pass_products @> ${taken}::jsonb) limit 1`)
   if (rowCount) refuse('no-photo', reasons.noPhoto)
 }
 
@@ -135,12 +138,16 @@ export const passDelivery = defineBehaviour(resource)({
       if (text) await changeRow(context, resource, key, withTrack(row, text, place))
       if (isDelivered) await changeState(context, resource, row, 'autoReceive')
     },
+    refundFee: async ({ input }) => {
+      // the error makes the outbox try again: a fee that is owed must be paid back
+      if (!input.accepted) throw new Error(`The fee was not refunded: ${input.reason}`)
+    },
   },
   saved: async (context) => {
     const { row, input } = context
     const deliveryNo = row.deliveryNo ?? (await documentNumber(context, 'PS'))
-    // the fee of a delivery in progress does not change with the template
-    return input.before && row.status !== 'PENDING'
+    // the fee of a delivery in progress does not change with the template, nor what was paid with the region
+    return input.before && (row.status !== 'PENDING' || row.paidAt !== null)
       ? { deliveryNo }
       : { deliveryNo, deliveryFee: await feeOf(context, row) }
   },

@@ -292,6 +292,28 @@ describe('restaurants', () => {
     assert.equal((await shop.detail('tableReservation', early)).depositStatus, 'REFUNDED')
   })
 
+  test('a deposit that the payment service refuses to pay back is tried again', async () => {
+    const key = await shop.add('tableReservation', {
+      ...{ restaurantId, diningDate: day(1), mealPeriod: 'LUNCH', arriveTime: '12:00', partySize: 2 },
+      ...{ phone: '13800001111', status: 'CONFIRMED', depositAmount: 10_013, depositStatus: 'PAID' },
+    })
+    await shop.does('tableReservation', key, 'cancel', { reason: '停业' })
+    await shop.deliver()
+    const refund = async () =>
+      (await shop.messages('tableReservation', key)).find(({ kind }) => kind === 'depositRefund')
+    const refused = await refund()
+    assert.deepEqual([refused?.status, refused?.attempts], ['WAITING', 1])
+    assert.match(`${refused?.failure}`, /not refunded: INSUFFICIENT_BALANCE/)
+    assert.equal((await shop.detail('tableReservation', key)).depositStatus, 'PAID')
+    await gateway.sql(
+      `update outbox_message set next_attempt_at = now(), content = content || '{"amount": 10000}' where message_id = $1`,
+      [refused?.message_id],
+    )
+    await shop.deliver()
+    assert.equal((await refund())?.status, 'ANSWERED')
+    assert.equal((await shop.detail('tableReservation', key)).depositStatus, 'REFUNDED')
+  })
+
   test('restaurantOrder.pickNo, restaurantOrder.dishAmount, restaurantOrder.payAmount, restaurantOrder.overdue, restaurantOrder.accept, restaurantProduct.stockLeft: amounts add up; the kitchen prints, and the day’s stock is taken', async () => {
     await shop.set('restaurantProduct', dish, { daily_stock: '3' })
     const left = async () => (await shop.detail('restaurantProduct', dish)).stockLeft

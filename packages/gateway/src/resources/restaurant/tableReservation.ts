@@ -108,8 +108,9 @@ export const tableReservation = defineBehaviour(resource)({
   computed: { ...guestFields, lateness: live(lateness, 'text') },
   answers: {
     depositRefund: async (context) => {
-      if (context.input.accepted)
-        await changeRow(context, resource, context.key, { depositStatus: 'REFUNDED' })
+      // the error makes the outbox try again: a deposit that is owed must be paid back
+      if (!context.input.accepted) throw new Error(`The deposit was not refunded: ${context.input.reason}`)
+      await changeRow(context, resource, context.key, { depositStatus: 'REFUNDED' })
     },
   },
   saved: async (context) => {
