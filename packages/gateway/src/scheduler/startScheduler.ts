@@ -29,7 +29,7 @@ async function alone(gateway: Gateway, brandId: string, work: () => Promise<void
 }
 
 async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogger): Promise<void> {
-  await makeMonthlyBills(gateway, brandId)
+  await makeMonthlyBills(gateway, brandId, (err, hotelId) => log.error({ err, hotelId }, 'monthly bill'))
   await inSystem(gateway, { brandId }, ({ rows }) => countStored(rows, brandId, ['daily']))
   for (const difference of await recount(gateway, brandId))
     log.error({ difference }, 'a stored value is wrong')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { addDays } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { storesOf } from '../../behaviour/brandStores'
 import { inSystem } from '../../behaviour/inSystem'
 import { storeDay } from '../../behaviour/numbers'
 import { shop as place, type Row, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
@@ -230,5 +231,22 @@ describe('the settlement of a store', () => {
     const billOf = async (order: string) =>
       ((await shop.row('settlement_item', `order_no = '${order}'`)) as Row).settlement_bill_id
     assert.deepEqual([typeof (await billOf(old)), await billOf(fresh)], ['string', null])
+  })
+
+  test('a store whose bill cannot be made does not keep the others from theirs', async () => {
+    const { gateway: own } = gateway.app
+    const stores = await storesOf(own, place.brandId)
+    let tries = 0
+    const withTenant: typeof own.database.withTenant = (tenant, work) => {
+      if (++tries === 1) throw new Error('no bill today')
+      return own.database.withTenant(tenant, work)
+    }
+    const problems: string[] = []
+    await makeMonthlyBills(
+      { ...own, database: { ...own.database, withTenant } },
+      place.brandId,
+      (error, hotelId) => problems.push(`${hotelId}: ${error}`),
+    )
+    assert.deepEqual([tries, problems], [stores.length, [`${stores[0]}: Error: no bill today`]])
   })
 })
