@@ -67,6 +67,31 @@ describe('readiness', () => {
     await until(() => all.isDone, 'ready')
   })
 
+  it('waits until elements have rendered, also those that were defined before', async () => {
+    const { ready, document, run, define } = await open('<eb-date></eb-date><eb-switch></eb-switch>')
+    run(`customElements.define('eb-date', class extends HTMLElement {
+      updateComplete = new Promise((resolve) => { this.draw = resolve })
+    })`)
+    const [date] = document.querySelectorAll('eb-date')
+    const [waits, some] = [watch(ready()), watch(ready('eb-date'))]
+    define('eb-switch')
+    await turn()
+    expect([waits.isDone, some.isDone]).to.deep.equal([false, false])
+    ;(date as Element & { draw(): void }).draw()
+    await until(() => waits.isDone && some.isDone, 'ready')
+  })
+
+  it('an element that fails does not delay it, nor one that is removed before it is defined', async () => {
+    const { ready, document, run } = await open('<eb-date></eb-date><eb-switch></eb-switch>')
+    const all = watch(ready())
+    document.querySelector('eb-switch')?.remove()
+    for (const tag of ['eb-date', 'eb-switch'])
+      run(`customElements.define('${tag}', class extends HTMLElement {
+        get updateComplete() { throw new TypeError('never constructed') }
+      })`)
+    await until(() => all.isDone, 'ready')
+  })
+
   it('shows cloaked elements', async () => {
     const { uncloak, define, document } = await open('<main eb-cloak><eb-date></eb-date></main>')
     const main = document.querySelector('main') as Element

@@ -5,8 +5,19 @@ import { chunksOf, waiting } from './tags'
 export async function ready(selector?: string): Promise<void> {
   await parsed
   // Pending elements may be inside shadow roots, which no selector of the document reaches.
-  for (const { localName } of selector ? document.querySelectorAll(selector) : [...waiting]) {
-    if (chunksOf[localName]) await customElements.whenDefined(localName)
+  const elements = document.querySelectorAll(selector || '*')
+  for (const element of selector ? elements : [...waiting, ...elements]) {
+    if (chunksOf[element.localName]) await rendered(element)
+  }
+}
+
+/** Resolves when an element has rendered, be it a message that it failed, and at once if it is not in the document. */
+async function rendered(element: Element & { updateComplete?: Promise<void> }): Promise<void> {
+  await customElements.whenDefined(element.localName)
+  try {
+    await element.updateComplete
+  } catch {
+    // Its constructor failed, as the browser has reported: it never renders.
   }
 }
 

@@ -37,6 +37,7 @@ describe('contract 12 errors', () => {
     place().append(element)
     expect((await next(element, 'eb-error')).detail.code).to.equal('render-failed')
     await until(() => alertOf(element), 'message')
+    await element.updateComplete // EB.ready waits for it
     element.focus()
   })
 

@@ -80,6 +80,19 @@ describe('Checkbox', () => {
     expect([box?.checked, box?.form]).to.deep.equal([false, null])
   })
 
+  it('keeps its native input event from the page, which would take it for a new value of the element', async () => {
+    const changes: boolean[] = []
+    const { root, host } = mount(
+      <Checkbox onChange={(checked) => changes.push(checked)} label="Only changed" />,
+    )
+    const [box] = await boxes(root, 1)
+    const heard: string[] = []
+    for (const type of ['input', 'change']) host.addEventListener(type, () => heard.push(type))
+    box?.click()
+    await until(() => changes.length === 1)
+    expect([changes, heard]).to.deep.equal([[true], []])
+  })
+
   it('shows the mixed state again after a click that changed nothing', async () => {
     const view = (key: number) => (
       <Checkbox checked={false} indeterminate onChange={() => {}}>

@@ -3,7 +3,10 @@ import { useStyles } from '../styles/useStyles'
 import css from './Checkbox.css'
 
 export interface CheckboxInputProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'checked' | 'onChange'> {
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'className' | 'checked' | 'onChange' | 'onInput'
+  > {
   /** Without it the box is uncontrolled: its form holds the state. */
   checked?: boolean | undefined
   /** The mixed state: some of the items it controls are selected. */
@@ -34,6 +37,8 @@ export function CheckboxInput({
       // Without a name it belongs to no form.
       form={name ? undefined : ''}
       checked={checked}
+      // The native event would leave the shadow root of an element whose value it does not change.
+      onInput={(event) => event.stopPropagation()}
       onChange={(event) => onChange?.(event.currentTarget.checked)}
     />
   )

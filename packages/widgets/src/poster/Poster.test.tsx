@@ -288,6 +288,19 @@ describe('eb-poster', function () {
     expect(saved).to.deep.equal(['国庆.png'])
   })
 
+  it('two presses on the page’s own button save one file, and say so once; a later one saves another', async () => {
+    place()
+    const { view, handle, results, events } = openPoster({ children: <button type="button">Save</button> })
+    const button = await until(() => view.root.querySelector('button'))
+    button.click()
+    button.click()
+    expect(await handle.current?.download()).to.equal(true)
+    expect([saved.length, events.length, results.length]).to.deep.equal([1, 1, 1])
+    button.click()
+    expect(await handle.current?.download()).to.equal(true)
+    expect([saved.length, events.length, results.length]).to.deep.equal([2, 2, 2])
+  })
+
   it('leaves nothing of its own in the page', async () => {
     place()
     const before = document.querySelectorAll('iframe, style, canvas').length

@@ -19,6 +19,7 @@ export function usePoster(props: PosterProps, element: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     newest.current = props
   })
+  const saving = useRef<Promise<boolean> | undefined>(undefined)
   const model = useMemo(
     () =>
       createPoster<HTMLElement>(
@@ -36,7 +37,7 @@ export function usePoster(props: PosterProps, element: RefObject<HTMLElement | n
     const { code, params, cause } = problem
     ;(props.onError ?? given.reportError)?.({ code, message: text(code, params), cause })
   }
-  const download = async () => {
+  const save = async () => {
     const result = await model.save()
     if (result.isSaved) {
       const { fileName, content, time } = result
@@ -44,6 +45,13 @@ export function usePoster(props: PosterProps, element: RefObject<HTMLElement | n
     } else report(result.problem)
     props.callback?.(result)
     return result.isSaved
+  }
+  // A press while one is being created waits for that one: one file, one event.
+  const download = () => {
+    saving.current ??= save().finally(() => {
+      saving.current = undefined
+    })
+    return saving.current
   }
   const toBlob = async () => {
     try {

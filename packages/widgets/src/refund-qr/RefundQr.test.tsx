@@ -1,6 +1,7 @@
 import { createHttp } from '@ebkit/core/http'
 import { createSession } from '@ebkit/core/session'
 import {
+  drawn,
   gatewayUrl,
   holdLongTimers,
   injectFault,
@@ -168,6 +169,26 @@ describe('eb-refund-qr', function () {
     set({ open: true })
     await coded()
     expect(part('order')?.textContent).to.equal('订单号 RQPAID')
+  })
+
+  it('the code of the order before is neither saved nor shown for another one, set while it is closed', async () => {
+    const { coded, set, view, handle, events } = openRefund()
+    await coded()
+    set({ open: false })
+    await until(() => !view.root.querySelector('dialog')?.open, 'closed')
+    set({ open: false, platformOrderId: 'RQCLOSED' })
+    await drawn()
+    expect(await handle.current?.download()).to.equal(false)
+    expect(events.filter((event) => event.startsWith('download'))).to.deep.equal([])
+    const seen = new Set<string>()
+    const observer = new MutationObserver(
+      () => view.root.querySelector('.eb-qr-code__code') && seen.add('code'),
+    )
+    observer.observe(view.root, { childList: true, subtree: true })
+    set({ open: true, platformOrderId: 'RQCLOSED' })
+    await until(() => view.root.textContent?.includes('订单已关闭'), 'other order')
+    expect(seen.size).to.equal(0)
+    observer.disconnect()
   })
 
   it('Esc closes it, and the page gets the reason', async () => {

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test'
 import { createHttp } from '@ebkit/core/http'
 import { createSession } from '@ebkit/core/session'
 import { cookieFetch, serveTests } from '@ebkit/testing'
-import { createRefundQr, type RefundQrOptions } from './refundQrModel'
+import { createRefundQr, type RefundQrOptions, stateFor } from './refundQrModel'
 
 const servers = serveTests('clerk', { keepsBodies: true })
 
@@ -60,7 +60,16 @@ describe('refund QR, without a view', () => {
     const fault = servers.proxy.inject({ match: 'payment-api', fault: 'json', body, times: 1 })
     await model.load()
     assert.equal(fault.hits, 1)
-    assert.deepEqual(state(), { status: 'ready', address: 'https://example.com/r', notice: '退款中' })
+    const order = { platformOrderId: 'RPAID', memberId: undefined, isRefund: undefined }
+    assert.deepEqual(state(), { status: 'ready', address: 'https://example.com/r', notice: '退款中', order })
+  })
+
+  test('an address is for its own order only: for another number, member or kind it is still to come', async () => {
+    const { model, state, options } = openModel({ platformOrderId: 'RPAID', memberId: 'M1', isRefund: true })
+    await model.load()
+    assert.deepEqual(stateFor(state(), options), state())
+    for (const change of [{ platformOrderId: 'RCLOSED' }, { memberId: 'M2' }, { isRefund: false }])
+      assert.deepEqual(stateFor(state(), { ...options, ...change }), { status: 'loading' })
   })
 
   test('without an order number nothing is requested', async () => {

@@ -19,7 +19,13 @@ export type RefundQrState =
   | { readonly status: 'loading' }
   /** There is no order number, so nothing was requested. */
   | { readonly status: 'no-order' }
-  | { readonly status: 'ready'; readonly address: string; readonly notice: string }
+  | {
+      readonly status: 'ready'
+      readonly address: string
+      readonly notice: string
+      /** What the address was requested for. */
+      readonly order: RefundQrOptions
+    }
   /** The gateway gives no address. */
   | { readonly status: 'refused'; readonly notice: string }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -30,6 +36,15 @@ export interface RefundQrModel {
   load(): Promise<void>
   /** Cancels the request. */
   stop(): void
+}
+
+/** The state for an order: the address of another one is none, and the order's own is about to be requested. */
+export function stateFor(state: RefundQrState, order: RefundQrOptions): RefundQrState {
+  if (state.status !== 'ready') return state
+  const isSame = (['platformOrderId', 'memberId', 'isRefund'] as const).every(
+    (name) => state.order[name] === order[name],
+  )
+  return isSame ? state : { status: 'loading' }
 }
 
 /**
@@ -51,18 +66,23 @@ export function createRefundQr(
     stop()
     question = new AbortController()
     const { signal } = question
-    const { platformOrderId, memberId, isRefund = false } = options()
+    const { platformOrderId, memberId, isRefund } = options()
     if (!platformOrderId) return $state.set({ status: 'no-order' })
     $state.set({ status: 'loading' })
     try {
       const { qrUrl, alertMsg } = await service.address(
-        { platformOrderId, isRefund, ...(memberId && { memberId }) },
+        { platformOrderId, isRefund: !!isRefund, ...(memberId && { memberId }) },
         signal,
       )
       if (signal.aborted) return
       $state.set(
         qrUrl
-          ? { status: 'ready', address: qrUrl, notice: alertMsg }
+          ? {
+              status: 'ready',
+              address: qrUrl,
+              notice: alertMsg,
+              order: { platformOrderId, memberId, isRefund },
+            }
           : { status: 'refused', notice: alertMsg },
       )
     } catch (error) {

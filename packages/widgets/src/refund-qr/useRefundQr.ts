@@ -5,7 +5,7 @@ import { giveFile } from '../saving'
 import { useStore } from '../store/useStore'
 import { useOpened } from './openedPart'
 import type { RefundQrProps, RefundQrReason } from './props'
-import { createRefundQr } from './refundQrModel'
+import { createRefundQr, stateFor } from './refundQrModel'
 import { strings } from './strings'
 
 /** The model for the properties, loaded while it is open, and the methods. */
@@ -24,7 +24,7 @@ export function useRefundQr(props: RefundQrProps, element: RefObject<HTMLElement
     }
     return createRefundQr({ http }, () => newest.current.props, onError)
   }, [http])
-  const state = useStore(model.$state)
+  const state = stateFor(useStore(model.$state), props)
   const { isOpen, show, hide } = useShown<RefundQrReason>(props)
   const { platformOrderId, memberId, isRefund } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each order

@@ -40,6 +40,7 @@ export function open(context: SatisfactionContext, level: Level, isUnasked?: boo
   if (!session.storage.set(flagOf(context, level), '1') && isUnasked) return
   const key = keyOf(context, level)
   const written = drafts.get(key) ?? unsent.get(key)
+  context.openings++
   patch(context, {
     view: 'rating',
     level,
@@ -47,6 +48,7 @@ export function open(context: SatisfactionContext, level: Level, isUnasked?: boo
     score: null,
     description: '',
     problem: undefined,
+    busy: false,
     error: undefined,
     ...written,
   })

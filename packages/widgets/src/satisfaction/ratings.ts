@@ -42,8 +42,10 @@ async function sendRating(
     setRated(context, key, score)
   } catch (error) {
     failures.set(key, error)
-    // A retry would be refused too: the user is informed, and can change the rating.
-    if (unsentReason(error) === 'refused') {
+    // A retry would be refused too: the user is informed, and can change the rating, unless that has happened already.
+    const newest = unsent.get(key)
+    const isNewest = newest?.score === score && newest.description === description
+    if (unsentReason(error) === 'refused' && isNewest) {
       unsent.remove(key)
       if (!drafts.get(key)) drafts.put(key, { score, description })
     }

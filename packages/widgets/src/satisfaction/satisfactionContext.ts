@@ -44,6 +44,8 @@ export interface SatisfactionContext {
   isStarted: boolean
   /** Incremented with each visit: an older visit stops. */
   visits: number
+  /** Incremented with each opening: the result of a rating is shown only in the opening in which it was submitted. */
+  openings: number
   /** User and page of the current visit. */
   visited: string | undefined
 }
@@ -87,6 +89,7 @@ export function createContext(
     sending: undefined,
     isStarted: false,
     visits: 0,
+    openings: 0,
     visited: undefined,
   }
 }

@@ -193,6 +193,51 @@ describe('satisfaction model', () => {
     page.stop()
   })
 
+  test('the answer to a rating that was closed leaves the form of another one alone', async () => {
+    const submitted: unknown[] = []
+    const page = openPage({ manual: true, onSubmit: ({ level }) => submitted.push(level) }, lastingStorage())
+    await page.ready()
+    await page.model.show('page')
+    page.model.write({ score: 5, description: 'of the page' })
+    const held = servers.proxy.inject({ match: submitPath, fault: 'hold', times: 1 })
+    const first = page.model.submit()
+    await until(() => held.hits > 0)
+    page.model.hide()
+    await page.model.show('system')
+    page.model.write({ score: 2, description: 'half a sent' })
+    const second = page.model.submit()
+    held.release()
+    await first
+    assert.deepEqual(submitted, ['page'])
+    const { view, level, description, busy } = page.state()
+    assert.deepEqual([view, level, description, busy], ['rating', 'system', 'half a sent', true])
+    await second
+    assert.deepEqual([page.state().view, submitted], ['success', ['page', 'system']])
+    page.stop()
+  })
+
+  test('a rating that is changed while it is on its way is sent again, also if the one before is refused', async () => {
+    const page = openPage({ manual: true }, lastingStorage())
+    await page.ready()
+    const held = servers.proxy.inject({ match: 'merchant-api/config', fault: 'hold', times: 1 })
+    const body = { code: 1001, message: '内容里有不能用的词' }
+    const refusal = servers.proxy.inject({ match: submitPath, fault: 'json', body, times: 1 })
+    await page.model.show('page')
+    page.model.write({ score: 2, description: 'refused' })
+    const first = page.model.submit()
+    page.model.hide()
+    await page.model.show('page')
+    page.model.write({ score: 3, description: 'better' })
+    const second = page.model.submit()
+    await until(() => held.hits > 0)
+    held.release()
+    await Promise.all([first, second])
+    assert.deepEqual([refusal.hits, page.state().view], [1, 'success'])
+    assert.equal(page.model.fateOf('page').unsent, undefined)
+    assert.deepEqual(await ratingOf(page.key), { score: 3, description: 'better' })
+    page.stop()
+  })
+
   test('a rating that the gateway could not accept is sent again by itself after a while', async (context) => {
     const page = openPage({}, lastingStorage())
     await page.ready()

@@ -26,17 +26,19 @@ export async function submit(context: SatisfactionContext): Promise<void> {
   if (busy || problem === 'commentTooLong') return
   if (!score) return patch(context, { problem: 'scoreMissing' })
   const key = keyOf(context, level)
+  const opening = context.openings
   reading.cancel()
   failures.delete(key)
   unsent.put(key, { score, description })
   drafts.remove(key)
   patch(context, { busy: true })
   await sendUnsent(context)
-  patch(context, { busy: false })
+  if (opening === context.openings) patch(context, { busy: false })
   const isSent = !unsent.get(key) && !failures.has(key)
   if (isSent) options().onSubmit?.({ level, url: await urlOf(context, key), score, description })
-  // If it has been closed meanwhile, the tab shows the result instead of a dialog.
-  if ($state.get().view === 'rating') patch(context, { view: isSent ? 'success' : 'failure' })
+  // If it has been closed meanwhile, the tab shows the result instead of a dialog, also beside another form.
+  if ($state.get().view === 'rating' && opening === context.openings)
+    patch(context, { view: isSent ? 'success' : 'failure' })
 }
 
 /** Discards the draft. */

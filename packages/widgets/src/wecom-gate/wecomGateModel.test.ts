@@ -116,6 +116,29 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.deepEqual(state(), promotion)
   })
 
+  test('the answer to an application does not close a gate that opened meanwhile, and leads nowhere after a stop', async () => {
+    const { gate, state } = await openGate()
+    const { proxy } = servers
+    for (const next of ['check', 'stop'] as const) {
+      await store(undefined, false)
+      await gate.check()
+      const held = proxy.inject({
+        match: ({ path }) => path.includes('eb/work_auth'),
+        fault: 'hold',
+        times: 1,
+      })
+      const applied = gate.apply()
+      await until(() => held.hits > 0)
+      await store('AUTHORIZED', true)
+      await gate[next]()
+      const { status } = state()
+      held.release()
+      assert.deepEqual([await applied, state().status], [false, status])
+    }
+    await gate.check()
+    assert.equal(state().status, 'open')
+  })
+
   test('an application that is refused, or fails, reports which', async () => {
     await store(undefined, false)
     const { gate, state } = await openGate()

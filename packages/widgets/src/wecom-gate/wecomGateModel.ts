@@ -31,10 +31,11 @@ export interface WecomGateModel {
   readonly $state: ReadableAtom<WecomGateState>
   /** Checks; the answers to an earlier check are ignored. */
   check(): Promise<void>
-  /** Cancels the check. */
+  /** Cancels the check; the answer to an application is ignored. */
   stop(): void
   /**
-   * Applies for enterprise messaging. @returns whether the application was accepted: the authorisation page follows
+   * Applies for enterprise messaging. @returns whether the application was accepted: the authorisation page follows.
+   * False if there was another check or a stop meanwhile
    */
   apply(): Promise<boolean>
 }
@@ -90,17 +91,17 @@ export function createWecomGate(
       const state = $state.get()
       const hotelId = http.hotelId()
       if (state.status !== 'promotion' || state.isApplying || !hotelId) return false
+      const { signal } = question
       $state.set({ status: 'promotion', isApplying: true })
       try {
-        if (await service.apply(hotelId)) {
-          $state.set(promotion)
-          return true
-        }
-        $state.set({ ...promotion, problem: 'refused' })
+        const isAccepted = await service.apply(hotelId)
+        if (signal.aborted) return false
+        $state.set(isAccepted ? promotion : { ...promotion, problem: 'refused' })
+        return isAccepted
       } catch (problem) {
-        $state.set({ ...promotion, problem })
+        if (!signal.aborted) $state.set({ ...promotion, problem })
+        return false
       }
-      return false
     },
   }
 }
