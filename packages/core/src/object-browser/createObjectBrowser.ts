@@ -23,6 +23,7 @@ interface Parts {
   uploading?: ObjectUploads | undefined
   /** The last operations that can be undone. */
   started?: StartedUploads | undefined
+  isDisposed: boolean
 }
 
 /**
@@ -49,14 +50,17 @@ export function createObjectBrowser(
   const { listing, selection } = context
   const { $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads } = context
   const changing: ChangesContext = { context }
-  const parts: Parts = { context, changing }
+  const parts: Parts = { context, changing, isDisposed: false }
   const entriesOf = (ids: readonly string[] = [...selection.$ids.get()]) => listed(context, ids)
 
   const model: Omit<ObjectBrowser, 'can'> = {
     ...{ $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads },
     $listing: listing.$state,
     selection,
-    start: () => openPlace(context, $place.get()),
+    start() {
+      parts.isDisposed = false
+      return openPlace(context, $place.get())
+    },
     open: (place) => openPlace(context, typeof place === 'string' ? placeOfId(place) : place),
     openFolder: ({ id }) => openFolder(context, id),
     up: () => openParent(context),
@@ -136,14 +140,14 @@ async function uploadsOf(parts: Parts): Promise<Uploads | undefined> {
   const { context } = parts
   try {
     const { createObjectUploads } = await loadUploads()
-    if (!parts.uploading) {
+    if (!parts.uploading && !parts.isDisposed) {
       const uploading = createObjectUploads(context)
       const { uploads } = uploading
       parts.uploading = uploading
       context.$uploads.set(uploads)
       void context.services.identify?.().then(uploads.restore, () => undefined)
     }
-    return parts.uploading.uploads
+    return parts.uploading?.uploads
   } catch (error) {
     context.notify({ verb: 'upload', code: 'load-failed', params: {}, tone: 'error', error })
     return undefined
@@ -177,6 +181,7 @@ async function locate({ context, uploading }: Parts, item: UploadItem): Promise<
 }
 
 function dispose(parts: Parts): void {
+  parts.isDisposed = true
   parts.context.listing.stop()
   parts.started?.forget()
   parts.started = undefined

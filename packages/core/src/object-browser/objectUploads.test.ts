@@ -63,6 +63,19 @@ describe('uploads of the object browser', () => {
     assert.deepEqual(shown.sort(), ['大厅.txt', second?.name].sort())
   })
 
+  test('a browser that is disposed of while the code for uploads loads starts none; it does when it starts again', async () => {
+    const browser = createObjectBrowser(fixture.services, () => ({ place: { folder: 'removed/' } }))
+    await browser.start()
+    const coming = [browser.upload([fileOf('a', 'a.txt')]), browser.uploads()]
+    browser.dispose()
+    assert.deepEqual(await Promise.all(coming), [undefined, undefined])
+    assert.equal(browser.$uploads.get(), undefined)
+    await browser.start()
+    assert.equal(await browser.uploads(), browser.$uploads.get())
+    assert.ok(browser.$uploads.get())
+    browser.dispose()
+  })
+
   test('files with equal names, and those of dropped folders, get different keys', async () => {
     const { add, browser, settled } = await open('drop/', 'personal')
     await add([

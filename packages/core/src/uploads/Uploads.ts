@@ -214,8 +214,11 @@ export interface Uploads {
   readonly $busy: ReadableAtom<boolean>
   /** @param options.place where the files belong, such as a folder's id; survives a reload */
   add(files: ArrayLike<File> | readonly UploadSource[], options?: { place?: string }): AddedFiles
-  /** Cancels it, and removes its parts or its unregistered object from the store. */
-  cancel(id: string): void
+  /**
+   * Cancels it, and removes its parts or its unregistered object from the store. Resolves when these are removed, or
+   * could not be; `dispose` before that stops it.
+   */
+  cancel(id: string): Promise<void>
   /** Without an id: all uploads. */
   pause(id?: string): void
   /** @param file for an upload that is `interrupted` */

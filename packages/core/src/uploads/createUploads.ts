@@ -53,7 +53,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     retry: (id) => retry(queue, (item) => item.id === id),
     retryAll: () => retry(queue, ({ status }) => status === 'failed'),
     remove(id) {
-      cancel(queue, id)
+      void cancel(queue, id)
       removeItems(queue, withId(id))
     },
     clear: () => removeItems(queue, ({ status }) => status === 'done' || status === 'cancelled'),
@@ -68,12 +68,13 @@ export function createUploads(options: UploadsOptions): Uploads {
 const pausable = ['waiting', 'checking', 'uploading']
 const withId = (id?: string) => (item: UploadItem) => id === undefined || item.id === id
 
-function cancel(queue: UploadQueue, id: string): void {
+async function cancel(queue: UploadQueue, id: string): Promise<void> {
   changeMatching(
     queue,
     (item) => item.id === id && !['done', 'cancelled'].includes(item.status),
     (upload) => cancelUpload(upload, queue.context),
   )
+  await queue.uploads.get(id)?.cleaningUp
 }
 
 function pause(queue: UploadQueue, id: string | undefined): void {

@@ -76,6 +76,29 @@ describe('uploads of an earlier page', () => {
       assert.deepEqual([names(later), owner.userId], [[], userId])
     })
 
+  for (const [when, step] of [
+    ['before they are read', undefined],
+    ['while they are read', 'list'],
+    ['while a content is read', 'getFile'],
+  ] as const)
+    test(`are not restored by a list that is disposed of ${when}`, async () => {
+      const { page, checkpoints } = await leave()
+      page.dispose()
+      const calls: string[] = []
+      const reading = (name: 'list' | 'getFile') => (id: string) => {
+        calls.push(name)
+        if (name === step) later.dispose()
+        return checkpoints[name](id) as Promise<never>
+      }
+      const later = fixture.open({
+        ...waiting,
+        checkpoints: { ...checkpoints, list: () => reading('list')(''), getFile: reading('getFile') },
+      })
+      if (!step) later.dispose()
+      await later.restore()
+      assert.deepEqual([names(later), calls.at(-1)], [[], step])
+    })
+
   test('that exceed the current limits stay stored for later', async () => {
     const { page, checkpoints } = await leave()
     page.dispose()

@@ -222,6 +222,21 @@ describe('uploads', () => {
     await eventually(fixture.contents, ({ keys }) => keys.length === before - 1)
   })
 
+  test('cancelling resolves when no part is left in the store, a second time as well', async () => {
+    const uploads = fixture.open({ parallel: 1 })
+    const held = fixture.servers.proxy.inject({ match: ({ path }) => path.includes('partNumber=2'), fault: 'hold' })
+    uploads.add([fileOf(bytesOf(large, 9))])
+    await until(() => held.hits)
+    assert.equal((await fixture.contents()).uploads, 1)
+    const { id } = itemOf(uploads)
+    const cancelled = [uploads.cancel(id), uploads.cancel(id)]
+    assert.equal(itemOf(uploads).status, 'cancelled')
+    await cancelled[1]
+    uploads.dispose()
+    assert.equal((await fixture.contents()).uploads, 0)
+    await cancelled[0]
+  })
+
   test('F-UP-10 repeats a registration whose answer was lost, and registers once', async () => {
     const { proxy, cookie, gateway } = fixture.servers
     const { options } = await serviceFixture(proxy.url, cookie)

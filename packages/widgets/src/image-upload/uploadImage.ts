@@ -82,7 +82,8 @@ function storeUpload(
   const stored = new Promise<StoredImage | UploadFailure>((resolve) => {
     const settle = (outcome: StoredImage | UploadFailure) => {
       end()
-      uploads.dispose()
+      // A cancelled upload is being removed from the store.
+      if (outcome !== cancelled) uploads.dispose()
       resolve(outcome)
     }
     end = uploads.$items.listen(([item]) => {
@@ -94,7 +95,13 @@ function storeUpload(
     })
     uploads.add([file])
   })
-  return { stored, cancel: () => uploads.cancel(uploads.$items.get()[0]?.id ?? '') }
+  return {
+    stored,
+    async cancel() {
+      await uploads.cancel(uploads.$items.get()[0]?.id ?? '')
+      uploads.dispose()
+    },
+  }
 }
 
 const cancelled: UploadFailure = { hasAnswer: false, cause: 'cancelled' }

@@ -61,6 +61,8 @@ describe('eb-rich-text', function () {
     await press('Escape')
     await page.choose('字号', '24 px')
     expect(page.value).to.equal('<p><span style="font-size: 24px">房型</span></p>')
+    await page.choose('字号', '18 px')
+    expect(page.value).to.equal('<p><span style="font-size: 18px">房型</span></p>')
     await page.choose('字号', '默认')
     expect(page.value).to.equal('<p>房型</p>')
   })
@@ -107,6 +109,40 @@ describe('eb-rich-text', function () {
     await drawn()
     page.tool('重做').click()
     expect(page.value).to.contain('color')
+  })
+
+  it('another colour is applied when its picker is closed or left, not at each movement', async () => {
+    const page = await selected('<p>早餐</p>')
+    const field = () => page.find<HTMLInputElement>('input[type=color]')
+    const move = async (color: string) => {
+      field().value = color
+      field().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+      await drawn()
+    }
+    page.tool('文字颜色').click()
+    await until(field, 'colours')
+    for (const color of ['#112233', '#123456']) await move(color)
+    expect([field().value, page.inputs]).to.deep.equal(['#123456', []])
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    expect(page.inputs.length).to.equal(1)
+    expect(page.value).to.match(/color: (#123456|rgb\(18, 52, 86\))/)
+    await until(() => !field(), 'closed')
+
+    page.tool('文字颜色').click()
+    await until(field, 'colours')
+    expect(field().value).to.equal('#123456')
+    await move('#654321')
+    page.find('.after').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    await until(() => !field(), 'closed')
+    expect(page.value).to.match(/color: (#654321|rgb\(101, 67, 33\))/)
+
+    page.tool('文字颜色').click()
+    await until(field, 'colours')
+    await move('#ffffff')
+    field().focus()
+    await press('Escape')
+    await until(() => !field(), 'closed')
+    expect(page.inputs.length).to.equal(2)
   })
 
   it('a link accepts valid addresses only; it can be changed and removed', async () => {

@@ -78,6 +78,18 @@ describe('pasting into eb-rich-text', function () {
     expect(page.value).to.match(/<p>前<img src="https?:[^"]+wxa[^"]+\.png"/)
   })
 
+  it('an embedded image that cannot be decoded is left out, one in percent-encoding is uploaded; the rest is pasted', async () => {
+    const page = await show()
+    const address = pattern(20, 20).toDataURL('image/png')
+    const [head, bytes = ''] = address.split(',')
+    const unreadable = ['data:image/png;base64,x%', 'data:image/png;base64,%zz', 'data:image/png;base64,a']
+    page.paste(`<p>前${unreadable.map((src) => `<img src="${src}">`).join('')}后</p>`)
+    expect(page.value).to.equal('<p>前后</p>')
+    expect(page.image).to.equal(null)
+    page.paste(`<p><img src="${head},${encodeURIComponent(bytes)}"></p>`)
+    await until(() => page.value.includes('<img'), 'stored', 20_000)
+  })
+
   it('an image copied from a page is inserted as its file, not by its address', async () => {
     const page = await show()
     page.paste('<img src="https://other.test/x.png">', [await png(pattern(20, 20), 'image.png')])

@@ -12,7 +12,7 @@ const answerTime = 200
 
 /** Other tabs, and other upload lists of this page. */
 export interface OtherTabs {
-  /** Ids of the unfinished uploads that they are working on. */
+  /** Ids of the unfinished uploads that they are working on; none after `close`. */
   activeUploads(): Promise<Set<string>>
   close(): void
 }
@@ -29,6 +29,7 @@ export function createOtherTabs(ownUploads: () => string[]): OtherTabs {
   // An open channel would keep a Node process alive.
   ;(channel as { unref?: () => void }).unref?.()
   const questions = new Map<string, Set<string>>()
+  let isClosed = false
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.ask) channel.postMessage({ answer: data.ask, ids: ownUploads() } satisfies Message)
     if (data.answer) for (const id of data.ids ?? []) questions.get(data.answer)?.add(id)
@@ -37,12 +38,17 @@ export function createOtherTabs(ownUploads: () => string[]): OtherTabs {
     async activeUploads() {
       const question = randomText()
       const found = new Set<string>()
+      // Posting on a closed channel throws.
+      if (isClosed) return found
       questions.set(question, found)
       channel.postMessage({ ask: question } satisfies Message)
       await delay(answerTime)
       questions.delete(question)
       return found
     },
-    close: () => channel.close(),
+    close() {
+      isClosed = true
+      channel.close()
+    },
   }
 }

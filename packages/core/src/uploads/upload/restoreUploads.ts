@@ -8,8 +8,10 @@ export async function restoreUploads(queue: UploadQueue): Promise<void> {
   const { checkpoints, otherTabs, uploads, ended, ownerKey, context } = queue
   const { mayRestore = () => true } = context.options
   const key = ownerKey()
-  if (!key) return
+  // Reading would open the database of a list that was disposed of again.
+  if (!key || ended.signal.aborted) return
   const unfinished = await readCheckpoints(queue)
+  if (ended.signal.aborted) return
   const active = unfinished.length > 0 ? await otherTabs.activeUploads() : new Set()
   for (const checkpoint of unfinished) {
     const { id, aborting } = checkpoint

@@ -18,11 +18,15 @@ export const toggle = (name: MarkName): Command => toggleMark(markOf(name))
 /** Sets a text style, or removes it. */
 export const setStyle =
   (name: ValueMark, value: string | number | undefined): Command =>
-  (state, dispatch, view) => {
-    if (value !== undefined)
-      return toggleMark(markOf(name), { value }, { removeWhenPresent: false })(state, dispatch, view)
-    const { from, to, empty } = state.selection
-    dispatch?.(empty ? state.tr.removeStoredMark(markOf(name)) : state.tr.removeMark(from, to, markOf(name)))
+  ({ tr, selection }, dispatch) => {
+    const type = markOf(name)
+    // Not `toggleMark`: it removes another value that all of the selection has.
+    const mark = value === undefined ? undefined : type.create({ value })
+    if (selection.empty) mark ? tr.addStoredMark(mark) : tr.removeStoredMark(type)
+    else
+      for (const { $from, $to } of selection.ranges)
+        mark ? tr.addMark($from.pos, $to.pos, mark) : tr.removeMark($from.pos, $to.pos, type)
+    dispatch?.(tr.scrollIntoView())
     return true
   }
 

@@ -3,6 +3,7 @@ import { Floating } from '@ebkit/ui/popover'
 import { useRef, useState } from 'react'
 import { setStyle } from '../document/commands'
 import type { TextKey } from '../strings'
+import { OtherColor } from './OtherColor'
 import { ToolButton } from './ToolButton'
 import type { ToolProps } from './toolProps'
 
@@ -45,8 +46,14 @@ export function ColorTool({ kind, icon, format, text, run }: ColorToolProps) {
   const [isOpen, setOpen] = useState(false)
   const current = format[kind]
   const colors = kind === 'color' ? textColors : grounds
-  const choose = (color: string | undefined) => {
+  /** The colour in the browser's picker, while that is open. */
+  const moved = useRef<string>(undefined)
+  const close = () => {
+    moved.current = undefined
     setOpen(false)
+  }
+  const choose = (color: string | undefined) => {
+    close()
     run(setStyle(kind, color))
   }
   return (
@@ -56,11 +63,18 @@ export function ColorTool({ kind, icon, format, text, run }: ColorToolProps) {
         icon={icon}
         isExpanded={isOpen}
         buttonRef={button}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         {current && <span className="eb-rich-text__color" style={{ backgroundColor: current }} />}
       </ToolButton>
-      <Floating anchor={button} open={isOpen} onClose={() => setOpen(false)} role="dialog" label={text(kind)}>
+      <Floating
+        anchor={button}
+        open={isOpen}
+        // A press elsewhere closes the picker too, and may do so before the field reports its colour.
+        onClose={(reason) => (reason === 'outside' && moved.current ? choose(moved.current) : close())}
+        role="dialog"
+        label={text(kind)}
+      >
         <div className="eb-rich-text__colors">
           {colors.map(({ name, color }, index) => (
             <button
@@ -78,15 +92,14 @@ export function ColorTool({ kind, icon, format, text, run }: ColorToolProps) {
           <Button kind="text" className="eb-rich-text__no-color" onClick={() => choose(undefined)}>
             {text('default')}
           </Button>
-          <label className="eb-rich-text__other-color">
-            {text('otherColor')}
-            <input
-              type="color"
-              form=""
-              value={/^#[\da-f]{6}$/i.test(current ?? '') ? current : '#000000'}
-              onChange={(event) => choose(event.currentTarget.value)}
-            />
-          </label>
+          <OtherColor
+            label={text('otherColor')}
+            color={current && /^#[\da-f]{6}$/i.test(current) ? current : '#000000'}
+            onMove={(color) => {
+              moved.current = color
+            }}
+            onChoose={choose}
+          />
         </div>
       </Floating>
     </>
