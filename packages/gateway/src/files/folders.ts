@@ -6,7 +6,7 @@ import { type Entry, maximumDepth, newEntryId, requireEntry, requireFolder, ways
 import { searchForm } from './names'
 import type { Place } from './place'
 import { refuse } from './refusals'
-import { lockTree } from './trees'
+import { requireInLockedTree } from './trees'
 
 /** A folder to create. */
 export interface NewFolder {
@@ -28,8 +28,8 @@ export async function insertFolder(
   { parentId, name, requestKey }: NewFolder,
 ): Promise<Entry> {
   const { brandId, hotelId, userId } = place
-  const parent = await requireFolder(rows, place, parentId)
-  await lockTree(rows, place, parent.ownerId)
+  await requireFolder(rows, place, parentId)
+  const { ownerId } = await requireInLockedTree(rows, place, parentId)
   const repeated = requestKey && (await madeBefore(rows, userId, requestKey))
   if (repeated) return repeated
   const way = (await waysTo(rows, [parentId])).get(parentId) ?? []
@@ -40,7 +40,7 @@ export async function insertFolder(
       entryId: newEntryId(),
       brandId,
       hotelId,
-      ownerId: parent.ownerId,
+      ownerId,
       parentId,
       isFolder: true,
       displayName: name,
@@ -74,8 +74,7 @@ export async function renameEntry(
   const found = await requireEntry(rows, place, id)
   if (found.isFolder !== isFolder) throw refuse('wrong-kind')
   if (found.parentId === null) throw refuse('is-root')
-  await lockTree(rows, place, found.ownerId)
-  const { parentId } = await requireEntry(rows, place, id)
+  const { parentId } = await requireInLockedTree(rows, place, id)
   const [other] = await rows
     .select({ entryId: fileEntry.entryId })
     .from(fileEntry)

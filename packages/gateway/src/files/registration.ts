@@ -8,7 +8,7 @@ import { freeName, numberedName, searchForm } from './names'
 import type { Place } from './place'
 import { refuse } from './refusals'
 import { visibilityIn } from './spaces'
-import { lockTree } from './trees'
+import { requireInLockedTree } from './trees'
 
 /** An object of the store to be registered as a file of a folder. */
 export interface Registration {
@@ -71,9 +71,8 @@ export async function registerFile(
   const { objectKey, size, etag, contentType } = object
   const known = await findByKey(rows, objectKey)
   if (known) return known
-  const folder = await requireFolder(rows, place, folderId)
-  await lockTree(rows, place, folder.ownerId, { shared: true })
   await requireFolder(rows, place, folderId)
+  const folder = await requireInLockedTree(rows, place, folderId, { shared: true })
   const row = { entryId: newEntryId(), brandId, hotelId, ownerId: folder.ownerId, parentId: folderId }
   const bytes = { objectKey, size, etag, contentType, app, scene, requestKey }
   const visibility = isPrivate && folder.ownerId === null ? 'private' : visibilityIn(folder)

@@ -2,6 +2,7 @@ import type { FolderNode } from '@ebkit/protocol/schemas'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
+import { type Entry, requireEntry } from './entries'
 import { searchForm } from './names'
 import type { Place } from './place'
 
@@ -36,6 +37,27 @@ export async function lockTree(
   const name = `files/${hotelId}/${ownerId ?? ''}`
   const lock = sql.raw(shared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
   await rows.execute(sql`select ${lock}(hashtextextended(${name}, 0))`)
+}
+
+/**
+ * An entry with its tree locked. It may be handed over to another tree while the lock is waited for: then that lock is
+ * returned, because whoever moves between trees waits for them in a fixed order, and the other tree's is taken.
+ *
+ * @throws 404
+ */
+export async function requireInLockedTree(
+  rows: Transaction,
+  place: Place,
+  id: string,
+  options: { readonly shared?: boolean } = {},
+): Promise<Entry> {
+  const { ownerId } = await requireEntry(rows, place, id)
+  await rows.execute(sql`savepoint before_lock`)
+  await lockTree(rows, place, ownerId, options)
+  const entry = await requireEntry(rows, place, id)
+  if (entry.ownerId === ownerId) return entry
+  await rows.execute(sql`rollback to savepoint before_lock`)
+  return requireInLockedTree(rows, place, id, options)
 }
 
 /** Creates the root of a tree if missing. @returns its id */

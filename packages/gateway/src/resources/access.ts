@@ -23,6 +23,20 @@ function requireOffer({ resource }: Binding, verb: Verb): void {
   if (!resource.verbs.includes(verb)) throw notFound('No page offers this')
 }
 
+/** @throws 403 if no role of the brand has the code: only these write rows of the brand */
+function requireAsBrand(request: FastifyRequest, code: string): void {
+  if (!holdsAsBrand(request, code))
+    throw forbidden(`Rows of the brand are written by its own roles: one of them needs ${code}`)
+}
+
+/** For routes of their own that write rows of the brand. */
+export const needsAsBrand =
+  (code: string): Needs =>
+  (request) => {
+    requirePermission(request, code)
+    requireAsBrand(request, code)
+  }
+
 /**
  * Requires a right to write rows. Only roles of the brand may write rows of the brand.
  *
@@ -32,8 +46,7 @@ export function requireWriting(request: FastifyRequest, binding: Binding, right:
   requireOffer(binding, right)
   const code = permissionCode(binding.resource, right)
   requirePermission(request, code)
-  if (binding.resource.scope === 'brand' && !holdsAsBrand(request, code))
-    throw forbidden(`Rows of the brand are written by its own roles: one of them needs ${code}`)
+  if (binding.resource.scope === 'brand') requireAsBrand(request, code)
 }
 
 /** For routes whose address names the resource: requires the right to view its rows. */

@@ -14,7 +14,7 @@ export interface BoundField {
   readonly compared: ConditionColumn | undefined
   /** The ends of a range, because conditions on a range compare its ends. */
   readonly ends?: readonly [from: ConditionColumn, until: ConditionColumn]
-  /** Undefined if lists cannot be sorted by it. */
+  /** Undefined if lists cannot be sorted by it: the order of masked values would tell what the mask hides. */
   readonly sorted: string | undefined
   /** Its columns; none if it is computed. */
   readonly columns: readonly FieldColumn[]
@@ -76,7 +76,7 @@ export function boundToColumns(field: Field): BoundField {
   const columns = columnsOf(field)
   const [first, last] = columns as [FieldColumn, FieldColumn?]
   const sql = columnSql(first.name)
-  const sorted = isSortable(first.type) && !field.writeOnly ? sql : undefined
+  const sorted = isSortable(first.type) && !field.writeOnly && !field.mask ? sql : undefined
   if (!last)
     return {
       field,
@@ -101,6 +101,6 @@ export function boundToExpression(field: Field, type: ColumnType, sql: string): 
     columns: [],
     read: readSql(type, sql),
     compared: comparedAs(type, sql),
-    sorted: isSortable(type) ? sql : undefined,
+    sorted: isSortable(type) && !field.mask ? sql : undefined,
   }
 }

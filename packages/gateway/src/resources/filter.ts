@@ -3,6 +3,7 @@ import {
   type Condition,
   ConditionError,
   conditionToSql,
+  fieldsOf,
   parseCondition,
 } from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
@@ -47,6 +48,21 @@ function withEnds(condition: Condition, { fields }: Binding): Condition {
   })
 }
 
+/**
+ * Lists show masked values masked, so they are found only by a whole value. Orders, and several values at once, would
+ * tell piece by piece what the mask hides.
+ */
+function requireWholeValues(condition: Condition, { fields }: Binding, parameter: string): void {
+  for (const name of fieldsOf(condition).filter((each) => fields.get(each)?.field.mask)) {
+    const own = condition.filter(({ field }) => field === name)
+    const values = own
+      .flatMap(({ operands }) => operands)
+      .filter(({ kind }) => kind !== 'any' && kind !== 'none')
+    if (own.some(({ operator }) => operator !== '=' && operator !== '!=') || values.length > 1)
+      throw unfitParameter(parameter, `"${name}" is masked: compare it by = or != with one whole value`)
+  }
+}
+
 function columnOf({ fields }: Binding, name: string) {
   const [field = '', end] = name.split(' ')
   const bound = fields.get(field)
@@ -56,14 +72,16 @@ function columnOf({ fields }: Binding, name: string) {
 /**
  * Rows that match a condition. A range matches a day or period that it overlaps with.
  *
- * @throws 400 for an invalid condition or a field that cannot be compared
+ * @throws 400 for an invalid condition, a field that cannot be compared, or a masked field not compared as a whole
  */
 export function filtered(binding: Binding, filter = '', parameter = 'filter'): SQL | undefined {
   if (!filter.trim()) return undefined
   if (filter.length > longestFilter) throw unfitParameter(parameter, `at most ${longestFilter} characters`)
   try {
     const context = { today: today(timeZone), timeZone }
-    const condition = withEnds(parseCondition(filter), binding)
+    const parsed = parseCondition(filter)
+    requireWholeValues(parsed, binding, parameter)
+    const condition = withEnds(parsed, binding)
     return asSql(conditionToSql(condition, (name) => columnOf(binding, name), context))
   } catch (error) {
     if (error instanceof ConditionError)

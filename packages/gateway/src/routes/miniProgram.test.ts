@@ -64,6 +64,44 @@ describe('mini-program calls', () => {
     assert.deepEqual(await state(), ['3', true])
   })
 
+  test('the audit trail names who changed it, and how', async () => {
+    const entries = await gateway.sql<{ kind: string; by: string; names: string[] }>(`
+      select kind, user_id as by, array(select jsonb_object_keys(after) order by 1) as names
+      from audit_entry where resource = 'applet' order by entry_id`)
+    const [made, ...later] = entries
+    assert.deepEqual([made?.kind, made?.by, made?.names.includes('appletManager')], ['save', '100191', true])
+    assert.deepEqual(
+      later.map(({ names }) => names.join(' ')),
+      [
+        'platformRegister',
+        'appId appletStatus registerStatus',
+        'lastSyncAt originalId',
+        'appletStatus registerStatus',
+      ],
+    )
+  })
+
+  test('roles of a store may look, and change nothing', async () => {
+    await gateway.sql("update role set permissions = '{*}' where role_name = '门店店长'")
+    const manager = await gateway.signIn('manager')
+    const stored = () => gateway.sql("select * from applet where brand_id = '1001'")
+    await gateway.sql("update applet set applet_status = '0', original_id = null where brand_id = '1001'")
+    const before = await stored()
+    assert.equal((await ask(`applet_status/register?${platform}`, undefined, manager)).status, 200)
+    const refused = [
+      await ask('base_config/insert', { ...body, status: 1, appId: 'theirs', appletAppId: '' }, manager),
+      await ask('base_config/update_register_status', { ...body, status: 3 }, manager),
+      await open('authorization', undefined, manager),
+      await open('authorization', {}, manager),
+      await open('registration', {}, manager),
+    ]
+    assert.deepEqual(
+      refused.map(({ status }) => status),
+      [403, 403, 403, 403, 403],
+    )
+    assert.deepEqual(await stored(), before)
+  })
+
   test('the pages of the demo are styled, run no script, and are for who may change the mini-program', async () => {
     const page = await open('authorization')
     assert.match(

@@ -5,16 +5,20 @@ import {
   insertBaseConfig,
   updateRegisterStatus,
 } from '@ebkit/protocol/calls/miniProgram'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
+import { needsAsBrand } from '../resources/access'
 import { Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { type Applet, appletOf, isAuthorised, openApplet, type Platform } from './applets'
+import { type Applet, appletOf, finishRegistration, isAuthorised, openApplet, type Platform } from './applets'
 
 const tag = 'Mini-program'
+
+/** Its mini-program belongs to the brand: roles of a store may only look. */
+export const needsAppletEdit = needsAsBrand('applet:edit')
+
 const viewing = { needs: 'applet:view', tag } as const
-const changing = { needs: 'applet:edit', tag } as const
+const changing = { needs: needsAppletEdit, right: 'applet:edit of a role of the brand', tag } as const
 
 /** Authorisation and registration of a brand's mini-program, one for each platform. */
 export function registerMiniProgram(app: FastifyInstance, { asTenant }: Gateway): void {
@@ -81,10 +85,7 @@ function registerChanges(app: FastifyInstance, asTenant: Gateway['asTenant']): v
         const applet = await appletOf(rows, platform)
         if (!applet?.originalId)
           throw new Refusal(409, 'not-registered', 'The platform has not registered the mini-program yet')
-        await rows.execute(sql`
-          update applet t set register_status = '3', applet_status = '3', updated_at = now(),
-            updated_by = ${platform.userId}, version = t.version + 1
-          where t.applet_id = ${applet.appletId} and t.applet_status = '1'`)
+        await finishRegistration(rows, platform)
         return null
       })
     },
@@ -94,5 +95,6 @@ function registerChanges(app: FastifyInstance, asTenant: Gateway['asTenant']): v
 /** The platform that a request is about, for its user's brand. */
 export function platformOf({ identity }: FastifyRequest, platformType: string): Platform {
   if (!identity) throw unauthenticated()
-  return { brandId: identity.brandId, userId: identity.userId, platformType }
+  const { brandId, hotelId, userId } = identity
+  return { brandId, hotelId, userId, platformType }
 }

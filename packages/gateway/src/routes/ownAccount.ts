@@ -35,14 +35,14 @@ function registerPasswordChange(app: FastifyInstance, context: SignInContext): v
   } as const
   registerCall(app, changePassword, about, async ({ body, request, reply }) => {
     const { account } = personOf(request)
-    return withPassword(context, { request, account, password: body.current }, async (identity) => {
+    return withPassword(context, { request, account, password: body.current }, async (user) => {
       if (body.next === body.current)
         throw new Refusal(422, 'same-password', 'The new password is the one that you have')
       const remember = await isRemembered(database.signIn, request)
-      await keepPassword(context, identity, body.next)
-      await endSessionsOf(database.signIn, identity.userId)
-      await beginSession(context, identity, remember, request, reply)
-      return identity
+      const changed = await keepPassword(context, user, body.next)
+      await endSessionsOf(database.signIn, user.identity.userId)
+      await beginSession(context, changed, remember, request, reply)
+      return user.identity
     })
   })
 }

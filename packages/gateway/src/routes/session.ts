@@ -39,9 +39,9 @@ function registerSignIn(app: FastifyInstance, context: SignInContext): void {
     },
     async ({ body, request, reply }) => {
       const given = { request, account: body.account.trim().toLowerCase(), password: body.password }
-      return withPassword(context, given, async (identity) => {
-        await beginSession(context, identity, body.remember, request, reply)
-        return identity
+      return withPassword(context, given, async (user) => {
+        await beginSession(context, user, body.remember, request, reply)
+        return user.identity
       })
     },
   )

@@ -35,6 +35,7 @@ const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnoug
 /** A call about the mini-program. */
 const applet = (right: string, body?: object): Call => ({
   needs: [`applet:${right}`],
+  ...(right === 'edit' && { asBrand: true }),
   query: `${place}&platformType=wechat&appId=x`,
   body,
 })

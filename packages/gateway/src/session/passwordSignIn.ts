@@ -36,6 +36,14 @@ export interface SignInContext {
   readonly passwordChecks: BoundedQueue
 }
 
+/** A user whose password matched. */
+export interface Verified {
+  readonly identity: UserIdentity
+  /** The hash that it matched, or the one that has replaced it. What follows holds only while the account has it. */
+  readonly passwordHash: string
+  readonly admission: Admission
+}
+
 export function createSignInContext(gateway: Gateway): SignInContext {
   const { settings } = gateway
   const tooManySignIns = () => busy('Too many people are signing in; try again in a moment')
@@ -55,7 +63,7 @@ export function createSignInContext(gateway: Gateway): SignInContext {
 export async function withPassword<Result>(
   context: SignInContext,
   { request, account, password }: GivenPassword,
-  work: (identity: UserIdentity) => Promise<Result>,
+  work: (user: Verified) => Promise<Result>,
 ): Promise<Result> {
   const { gateway, cookies, admissions } = context
   const queries = gateway.database.signIn
@@ -66,9 +74,9 @@ export async function withPassword<Result>(
   })
   if (admission.attemptsLeft < 0) throw tooMany(admission)
   return afterAdmission(context, admission, async () => {
-    const identity = await checkPassword(context, attempt, admission, password)
+    const user = await checkPassword(context, attempt, admission, password)
     await forgive(queries, attempt, admission.attemptId)
-    return work(identity)
+    return work(user)
   })
 }
 
@@ -91,7 +99,7 @@ async function checkPassword(
   { account }: Attempt,
   admission: Admission,
   password: string,
-): Promise<UserIdentity> {
+): Promise<Verified> {
   const { database, settings } = context.gateway
   const [found] = await database.signIn
     .select({ userId: userAccount.userId, hash: userAccount.passwordHash })
@@ -99,28 +107,40 @@ async function checkPassword(
     .where(and(eq(userAccount.account, account), eq(userAccount.disabled, false)))
   const fits = await fitsPassword(password, found?.hash, settings.passwordCost)
   const identity = fits && found ? await identityOf(database.signIn, found.userId) : undefined
-  if (!identity) throw badCredentials(admission)
-  if (found && isCheap(found.hash, settings.passwordCost)) await keepPassword(context, identity, password)
-  return identity
+  if (!identity || !found) throw badCredentials(admission)
+  const user = { identity, passwordHash: found.hash, admission }
+  return isCheap(found.hash, settings.passwordCost) ? keepPassword(context, user, password) : user
 }
 
-/** Stores the hash of a password, at the configured cost. */
+/**
+ * Stores the hash of a password, at the configured cost.
+ * @throws 401 if the account has got another password since the user's was checked
+ */
 export async function keepPassword(
   { gateway }: SignInContext,
-  identity: UserIdentity,
+  user: Verified,
   password: string,
-): Promise<void> {
+): Promise<Verified> {
   const { database, settings } = gateway
+  const { userId } = user.identity
   const passwordHash = await hashPassword(password, settings.passwordCost)
-  await database.withTenant(tenantOf(identity), (rows) =>
-    rows.update(userAccount).set({ passwordHash }).where(eq(userAccount.userId, identity.userId)),
+  const kept = await database.withTenant(tenantOf(user.identity), (rows) =>
+    rows
+      .update(userAccount)
+      .set({ passwordHash })
+      .where(and(eq(userAccount.userId, userId), eq(userAccount.passwordHash, user.passwordHash))),
   )
+  if (!kept.rowCount) throw badCredentials(user.admission)
+  return { ...user, passwordHash }
 }
 
-/** Starts a session: sets its cookie and that of the device, and records when the employee signed in. */
+/**
+ * Starts a session: sets its cookie and that of the device, and records when the employee signed in.
+ * @throws 401 if the account has got another password meanwhile, or is disabled
+ */
 export async function beginSession(
   { gateway, cookies }: SignInContext,
-  identity: UserIdentity,
+  { identity, passwordHash, admission }: Verified,
   remember: boolean,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -129,7 +149,8 @@ export async function beginSession(
   const user = { userId: identity.userId, brandId: identity.brandId }
   // never the value of the request, which an attacker may have set
   await endSession(database.signIn, cookieOf(request, cookies.session))
-  const secret = await startSession(database.signIn, user, remember)
+  const secret = await startSession(database.signIn, { ...user, passwordHash }, remember)
+  if (secret === undefined) throw badCredentials(admission)
   const device = await rememberDevice(database.signIn, user, cookieOf(request, cookies.device))
   const life = remember ? { maxAge: sessionSeconds(true) } : {}
   reply.setCookie(cookies.session.name, secret, { ...cookies.session.options, ...life })

@@ -1,6 +1,6 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
-import { embedToken, loginAttempt, passwordReset, session } from '../database/schema'
+import { embedToken, loginAttempt, passwordReset, session, userAccount } from '../database/schema'
 import type { Queries } from '../database/tenant'
 import { findIdentity, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
@@ -18,16 +18,35 @@ export const sessionSeconds = (remember: boolean) => (remember ? 30 * day : 12 *
 const endsAt = `created_at + make_interval(
   secs => case when remember then ${sessionSeconds(true)} else ${sessionSeconds(false)} end)`
 
-/** Starts a session; the result is the cookie's value, new at every login. */
+/**
+ * Starts a session if the account is enabled and still has this password; the result is the cookie's value, new at every
+ * login. Whatever changes the account and then ends its sessions waits for the new one, and ends it too.
+ */
 export async function startSession(
   queries: Queries,
-  user: { userId: string; brandId: string },
+  { passwordHash, ...user }: { userId: string; brandId: string; passwordHash: string },
   remember: boolean,
-): Promise<string> {
+): Promise<string | undefined> {
   const secret = newSecret()
   const expiresAt = new Date(Date.now() + idleSeconds(remember) * 1000)
-  await queries.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
-  return secret
+  return queries.transaction(async (rows) => {
+    // only what may change an account may lock it
+    await rows.execute(sql`select set_config('ebkit.brand_id', ${user.brandId}, true)`)
+    const [found] = await rows
+      .select({ userId: userAccount.userId })
+      .from(userAccount)
+      .where(
+        and(
+          eq(userAccount.userId, user.userId),
+          eq(userAccount.passwordHash, passwordHash),
+          eq(userAccount.disabled, false),
+        ),
+      )
+      .for('share')
+    if (!found) return undefined
+    await rows.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
+    return secret
+  })
 }
 
 /** Ends a session, if there is one. */

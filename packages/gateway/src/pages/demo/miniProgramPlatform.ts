@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Gateway } from '../../gateway'
 import { grantPermissions, noteRegistration } from '../../routes/applets'
-import { platformOf } from '../../routes/miniProgram'
+import { needsAppletEdit, platformOf } from '../../routes/miniProgram'
 import { sendDemoPage } from './demoPage'
 
 const query = v.object({
@@ -12,7 +12,7 @@ const form = v.record(v.string(), v.string())
 
 type Request = FastifyRequest<{ Querystring: v.InferOutput<typeof query> }>
 
-const config = { access: 'user', needs: 'applet:edit' } as const
+const config = { access: 'user', needs: needsAppletEdit } as const
 /** Forms are posted without the client's header. */
 const posted = { ...config, changesState: 'form' } as const
 const schema = { hide: true, querystring: query }
