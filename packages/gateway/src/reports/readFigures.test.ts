@@ -19,7 +19,13 @@ const from = '2023-11-28'
 const period = { from, until: addDays(from, longestReportPeriod - 1) }
 
 function figuresBy(by: string, more: Partial<FigureQuery> = {}, asked: typeof period | undefined = period) {
-  const context = { compare: undefined, filter: undefined, parameters: {}, today: period.until, time: '12:00' }
+  const context = {
+    compare: undefined,
+    filter: undefined,
+    parameters: {},
+    today: period.until,
+    time: '12:00',
+  }
   const query = { ...chosenQuery(page, { by, metrics: 'orders' }), ...more }
   return boundFigures(binding, query, { ...context, period: asked }, { brandId: '1001', stores: ['100101'] })
 }

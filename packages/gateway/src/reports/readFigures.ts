@@ -79,7 +79,9 @@ function filled(
   const nothing = query.metrics.map((metric) => (isZeroOfNothing(metric) ? 0 : null))
   const before = window.before && nothing
   const end = isWhole ? keys.length : keys.indexOf(groups.at(-1)?.keys[0] as string | number) + 1
-  return keys.slice(0, end).map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
+  return keys
+    .slice(0, end)
+    .map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
 }
 
 /** The condition for all rows that a set counts in a period. */
