@@ -63,6 +63,23 @@ describe('definitions of pages', () => {
     assert.equal((await ask('/printer-manage/list', 'clerk')).status, 403)
   })
 
+  test('a role that may not export gets neither the right to, nor the items that exports are made of', async () => {
+    const offered = async (route: string, name: string, account: string) => {
+      const { data } = (await (await ask(route, account)).json()) as { data: ReturnType<typeof pageFor> }
+      const { rights = [], items } = data.resources[name] ?? {}
+      return [rights.includes('view'), rights.includes('export'), items !== undefined]
+    }
+    const bills = ['/vpos/bill', 'settlementBill'] as const
+    assert.deepEqual(await offered(...bills, 'admin'), [true, true, true])
+    await gateway.sql("update role set can_export = false where role_id = '1001-r1'")
+    try {
+      assert.deepEqual(await offered(...bills, 'admin'), [true, false, false])
+      assert.deepEqual(await offered('/printer-manage/list', 'printer', 'admin'), [true, false, false])
+    } finally {
+      await gateway.sql("update role set can_export = true where role_id = '1001-r1'")
+    }
+  })
+
   test('the only row of a store is named by it, as actions name it', () => {
     const { resources } = pageFor(findPage('/SmallLifeSettlementAccount') as Page, ['*'])
     assert.equal(resources.settlementAccount?.key, 'hotelId')

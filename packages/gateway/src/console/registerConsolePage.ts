@@ -1,5 +1,10 @@
 import type { Page } from '@ebkit/domain'
-import { getConsolePage, getFrameAddress, getMenuFrame } from '@ebkit/protocol/calls/consolePage'
+import {
+  getConsolePage,
+  getFrameAddress,
+  getMenuFrame,
+  type PageResource,
+} from '@ebkit/protocol/calls/consolePage'
 import { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -23,6 +28,11 @@ function requirePage(route: string, { permissions }: UserIdentity): Page {
   return page
 }
 
+/** A resource without what the switches of a role withhold: who may not export gets no items, which are for exports. */
+function offered({ items, ...resource }: PageResource, user: UserIdentity): PageResource {
+  return { ...withinSwitches(resource, user), ...(user.canExport && items && { items }) }
+}
+
 /**
  * Registers the calls for the definitions of the console's pages, as the user may see them, and for the content of
  * frames.
@@ -31,11 +41,11 @@ export function registerConsolePage(app: FastifyInstance, { asTenant, origins }:
   const about = { needs: 'session', summary: 'A page of the console', tag: 'Console' } as const
   registerCall(app, getConsolePage, { ...about, isRevalidated: true }, ({ query, request }) => {
     if (!request.identity) throw unauthenticated()
-    const { permissions, brandPermissions, viewSensitive } = request.identity
-    const page = pageFor(requirePage(query.route, request.identity), permissions, brandPermissions)
+    const user = request.identity
+    const page = pageFor(requirePage(query.route, user), user.permissions, user.brandPermissions)
     const resources = Object.entries(page.resources).map(([name, resource]) => [
       name,
-      withinSwitches(resource, { canExport: true, viewSensitive }),
+      offered(resource, user),
     ])
     return { ...page, resources: Object.fromEntries(resources) }
   })

@@ -214,6 +214,26 @@ describe('origins and keys of partners', () => {
     assert.equal((await read()).keys.filter(({ name }) => name === '同时更换').length, 2)
   })
 
+  test('a brand has at most 100 valid keys; one of them can be replaced even then', async () => {
+    const valid = (await read()).keys.filter(({ state }) => state === 'active' || state === 'ending').length
+    await gateway.sql(
+      `insert into partner_key (key_hash, brand_id, partner_name, scopes)
+        select 'hash ' || n, '1001', '填满', '{*}' from generate_series(1, $1) n`,
+      [100 - valid],
+    )
+    try {
+      assert.deepEqual((await ask('/keys', terms)).code, 'too-many')
+      const [first] = (await read()).keys.filter(({ name }) => name === '填满')
+      const fresh = await ask<{ keyId: string }>('/keys/rotate', { keyId: first?.keyId, overlapHours: 1 })
+      assert.equal(fresh.status, 200)
+      const again = await ask('/keys/rotate', { keyId: fresh.data.keyId, overlapHours: 1 })
+      assert.equal(again.code, 'too-many', 'keys that are ending count')
+      assert.equal((await keyOf(fresh.data.keyId)).state, 'active')
+    } finally {
+      await gateway.sql("delete from partner_key where partner_name = '填满'")
+    }
+  })
+
   test('a key that is switched off, and its tokens, end at once and for good', async () => {
     const { key, keyId } = await make()
     const token = await tokenFrom(key)
@@ -294,7 +314,7 @@ describe('origins and keys of partners', () => {
   test('the audit trail has who made, replaced, switched off, allowed and refused what', async () => {
     await gateway.sql("delete from audit_entry where resource in ('partnerKey', 'brandOrigin')")
     const { keyId } = await make()
-    await ask('/keys/rotate', { keyId, overlapHours: 1 })
+    const fresh = await ask<{ keyId: string }>('/keys/rotate', { keyId, overlapHours: 1 })
     await ask('/keys/switch-off', { keyId })
     await ask('/origins', { origin: 'https://audited.example' })
     await ask('/origins/remove', { origin: 'https://audited.example' })
@@ -310,6 +330,11 @@ describe('origins and keys of partners', () => {
       ],
     )
     assert.ok(entries.every(({ user_id: id }) => id === '100191'))
+    const [made] = await gateway.sql<{ after: object }>(
+      "select after from audit_entry where resource = 'partnerKey' and row_key = $1",
+      [fresh.data.keyId],
+    )
+    assert.deepEqual(made?.after, { ...terms, hint: (await keyOf(fresh.data.keyId)).hint })
   })
 
   test('every page may ask whether it is in the right place, and learns of its own origin alone', async () => {

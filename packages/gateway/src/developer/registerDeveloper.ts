@@ -107,9 +107,18 @@ const tooMany = (what: string) => new Refusal(422, 'too-many', `There are ${what
 function registerKeys(app: FastifyInstance, gateway: Gateway): void {
   const change = inTurn(gateway)
 
-  async function make(rows: Transaction, request: FastifyRequest, terms: KeyTerms) {
-    const good = (await listKeys(rows)).filter(({ state }) => state === 'active' || state === 'ending')
+  /** @param replaced key that the new one stands in for: it does not count */
+  async function make(
+    rows: Transaction,
+    request: FastifyRequest,
+    { name, hotelIds, scopes }: KeyTerms,
+    replaced?: string,
+  ) {
+    const good = (await listKeys(rows)).filter(
+      ({ keyId, state }) => keyId !== replaced && (state === 'active' || state === 'ending'),
+    )
     if (good.length >= mostKeys) throw tooMany(`${mostKeys} keys`)
+    const terms = { name, hotelIds, scopes }
     const { key, keyId, hint } = await makeKey(rows, whoAsks(request), terms)
     await recordAccess(rows, request, { what: 'partnerKey', key: keyId, after: { ...terms, hint } })
     return { key, keyId }
@@ -140,7 +149,7 @@ function registerKeys(app: FastifyInstance, gateway: Gateway): void {
           ...{ what: 'partnerKey', key: keyId, name: 'replace' },
           ...{ before: { endsAt: null }, after: { endsAt } },
         })
-        return make(rows, request, old)
+        return make(rows, request, old, keyId)
       }),
   )
   registerCall(

@@ -24,7 +24,7 @@ const readJson = async (path: string): Promise<unknown> => JSON.parse(await read
 
 /** The files of these tags and of their texts, without duplicates, in the order in which they are needed. */
 function filesOf({ manifest }: Release, tags: readonly string[], language: string): string[] {
-  const unknown = tags.filter((tag) => !manifest.tags[tag])
+  const unknown = tags.filter((tag) => !Object.hasOwn(manifest.tags, tag))
   if (unknown.length)
     throw new Refusal(400, 'unknown-element', `There is no ${unknown.join(', ')}`, {
       elements: Object.keys(manifest.tags),

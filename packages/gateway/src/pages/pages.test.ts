@@ -96,6 +96,8 @@ describe('files', () => {
     assert.equal(status, 400)
     const { code, data } = JSON.parse(String(body))
     assert.deepEqual([code, data.elements], ['unknown-element', ['eb-date', 'eb-switch']])
+    for (const name of ['constructor', 'toString', '__proto__'])
+      assert.equal((await get(`/eb/head?elements=${name}`)).status, 400, name)
   })
 
   test('the newest loader: short cache, ETag that answers 304', async () => {

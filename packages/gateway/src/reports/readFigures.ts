@@ -1,7 +1,13 @@
 import { addressOf, type Metric } from '@ebkit/domain'
-import { type FigureRow, type FigureSet, maximumFigureRows } from '@ebkit/protocol/calls/reports'
+import {
+  type FigureRow,
+  type FigureSet,
+  longestReportPeriod,
+  maximumFigureRows,
+} from '@ebkit/protocol/calls/reports'
 import { maskText } from '@ebkit/rules/fields'
 import { labelsName } from '../resources/labels/labelsName'
+import { isCalendar } from './dimensions'
 import { type BoundFigures, beforeName, keyName, pageCondition, valueName } from './figureSql'
 import { allKeys } from './filling'
 import { keyCondition } from './keyCondition'
@@ -57,15 +63,25 @@ function rowOf(figures: BoundFigures, { before, ...group }: Group): FigureRow {
   return { ...group, ...(before && { before }), ...(isKnown && { condition }) }
 }
 
-/** The groups of a time dimension, including those without rows. */
-function filled({ dimensions, query, window }: BoundFigures, groups: readonly Group[]): readonly Group[] {
+/**
+ * The groups of a time dimension, including those without rows.
+ * @param isWhole otherwise nothing is known behind the last group
+ */
+function filled(
+  { dimensions, query, window }: BoundFigures,
+  groups: readonly Group[],
+  isWhole: boolean,
+): readonly Group[] {
   const [dimension] = dimensions
   const keys = dimensions.length === 1 && dimension ? allKeys(dimension.unit, window.now) : undefined
   if (!keys || !dimension?.isTime) return groups
   const known = new Map(groups.map((group) => [group.keys[0], group]))
   const nothing = query.metrics.map((metric) => (isZeroOfNothing(metric) ? 0 : null))
   const before = window.before && nothing
-  return keys.map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
+  const end = isWhole ? keys.length : keys.indexOf(groups.at(-1)?.keys[0] as string | number) + 1
+  return keys
+    .slice(0, end)
+    .map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
 }
 
 /** The condition for all rows that a set counts in a period. */
@@ -85,14 +101,18 @@ function conditionOfMetric(figures: BoundFigures, metric: Metric): { readonly co
   return { condition: [rows, pageCondition(asked, metric.where)].filter(Boolean).join('&') }
 }
 
-/** The maximum number of groups of a set. */
-export const mostOf = ({ query: { top = maximumFigureRows } }: BoundFigures): number =>
-  Math.min(top, maximumFigureRows)
+/** The maximum number of groups of a set: a period is shown to its last day. */
+export function mostOf({ dimensions: [first, second], query: { top }, window }: BoundFigures): number {
+  const isCourse = first && !second && isCalendar(first) && window.now
+  const most = isCourse ? longestReportPeriod : maximumFigureRows
+  return Math.min(top ?? most, most)
+}
 
 /** A set of figures. @param found its groups, plus one if there are more than the maximum */
 export function figureSetOf(figures: BoundFigures, found: readonly Found[]): FigureSet {
   const { query, binding, window } = figures
   const most = mostOf(figures)
+  const isWhole = found.length <= most
   const groups = found.slice(0, most).map((row) => groupOf(figures, row))
   const context = { binding, metrics: query.among ?? query.metrics }
   return {
@@ -103,8 +123,8 @@ export function figureSetOf(figures: BoundFigures, found: readonly Found[]): Fig
       ...{ name: metric.name, type: figureType(context, metric) },
       ...conditionOfMetric(figures, metric),
     })),
-    rows: filled(figures, groups).map((group) => rowOf(figures, group)),
-    isWhole: found.length <= most,
+    rows: filled(figures, groups, isWhole).map((group) => rowOf(figures, group)),
+    isWhole,
     ...(window.now && { period: window.now }),
     ...(window.before && { before: window.before }),
     condition: conditionOf(figures, window),

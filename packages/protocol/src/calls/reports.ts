@@ -6,7 +6,10 @@ import { identifier } from '../schemas/values'
 /** The longest period of a report, in days. */
 export const longestReportPeriod = 1100
 
-/** The maximum number of groups of one set of figures; a file contains all of them. */
+/**
+ * The maximum number of groups of one set of figures; a file contains all of them. A set that is grouped by nothing but
+ * the days, weeks or months of its period contains all of them too.
+ */
 export const maximumFigureRows = 1000
 
 /** The set with the figures of all rows. */
