@@ -72,9 +72,12 @@ export type Deletable = Pick<Possible, 'while' | 'code' | 'otherwise'>
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
 export type Editable = Deletable & {
-  /** Only these fields stay as they are; `activityTime.start` is the first day of a period. Default: the whole row. */
+  /**
+   * Only these fields stay as they are; `activityTime.start` is the first day of a period, `prizes.quantity` that field
+   * of each record of a list. Default: the whole row.
+   */
   readonly fields?: readonly string[]
-  /** Numbers that may become larger, but not smaller. */
+  /** Numbers that may become larger, but not smaller; ends of periods and fields in lists by their path. */
   readonly growing?: readonly string[]
 }
 

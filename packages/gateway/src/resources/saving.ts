@@ -75,7 +75,7 @@ export async function saveRow(
   const context = behaviourContextIn(gateway, rows, place)
   if (!stored && sharedReferences[binding.resource.name]) await seeAllStores(context)
   const model = await checked(rows, binding, unmasked(binding, body, stored), stored, place)
-  if (stored) requireEditable(binding.resource, stored, model)
+  if (stored) requireEditable(binding.resource, withoutHidden(binding.writable, stored), model)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())

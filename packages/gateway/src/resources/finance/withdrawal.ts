@@ -1,9 +1,16 @@
 import { cashAccount, withdrawal as resource } from '@ebkit/domain'
 import { formatCents } from '@ebkit/rules/products'
 import { defineBehaviour } from '../../behaviour/Behaviour'
+import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
 import { reasons } from './strings'
+
+type Withdrawal = RowOf<typeof resource>
+
+/** Whether a row takes more from its account than before it was saved. */
+const takesMore = (row: Withdrawal, before: Withdrawal | undefined) =>
+  before?.cashAccountId !== row.cashAccountId || (row.amount ?? 0) > (before.amount ?? 0)
 
 /** Withdrawals: the amount must be available, and the account open. */
 export const withdrawal = defineBehaviour(resource)({
@@ -13,7 +20,7 @@ export const withdrawal = defineBehaviour(resource)({
     if (account?.status !== 'NORMAL') refuse('account-closed', reasons.accountClosed)
     // the frozen amount already includes this withdrawal
     const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
-    if (!input.before && left < 0)
+    if (left < 0 && takesMore(row, input.before))
       refuse('available', filled(reasons.available, { left: formatCents(left + (row.amount ?? 0)) }))
     return undefined
   },

@@ -5,6 +5,14 @@ export const reasons = {
   pointsBelowZero: { zh: '积分不足，当前 {left}', en: 'The member has {left} {left|point|points}' },
   defaultGrade: { zh: '默认等级不能停用', en: 'The default grade cannot be disabled' },
   gradeUsed: { zh: '还有 {count} 位会员为该等级', en: '{count} {count|member has|members have} this grade' },
+  gradeThreshold: {
+    zh: '升级门槛须高于低一级、低于高一级的等级',
+    en: 'The threshold must be above that of the grade below, and below that of the grade above',
+  },
+  gradeDiscount: {
+    zh: '等级越高折扣不能越差',
+    en: 'A higher grade must not have a worse discount',
+  },
   notManual: { zh: '仅手工和导入的积分可冲正', en: 'Only points by hand or import can be reversed' },
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
   noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import { storeDay } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRows } from '../../behaviour/rows'
 import { todaySql } from '../../database/storeTimeSql'
 import { giveCoupons } from './couponRecords'
@@ -29,6 +31,30 @@ async function receiversOf(
     order by m.member_id`)
   const known = new Set(found.rows.map(({ phone }) => phone))
   return { ids: found.rows.map(({ id }) => id), unknown: numbers.filter((each) => !known.has(each)).length }
+}
+
+type Coupon = RowOf<typeof resource>
+
+/** Keys that are in the scope before and not after; a scope without keys is everything. */
+const isNarrower = (before: readonly string[], after: readonly string[]) =>
+  after.length > 0 && (!before.length || before.some((key) => !after.includes(key)))
+
+const chosen = (list: unknown, name: string) =>
+  ((list ?? []) as readonly Record<string, unknown>[]).map((each) => String(each[name]))
+
+/** @throws 422 if a coupon that was received would be of use for less than before */
+function requireScope(before: Coupon, after: Coupon): void {
+  const keysOf = (row: Coupon) => ({
+    products: chosen(row.products, 'ticketProductId'),
+    ticketCategories: chosen(row.ticketCategories, 'ticketCategoryId'),
+    restaurants: row.restaurants ?? [],
+    hotels: row.hotels ?? [],
+  })
+  const [old, own] = [keysOf(before), keysOf(after)]
+  const isOther = before.useScope !== after.useScope && after.useScope !== 'ALL'
+  const names = ['products', 'ticketCategories', 'restaurants', 'hotels'] as const
+  const narrowed = names.filter((name) => isNarrower(old[name], own[name]))
+  refuseAt([...(isOther ? ['useScope'] : narrowed)].map((name) => explained(name, reasons.narrowerScope)))
 }
 
 /** Coupons that members can receive. */
@@ -64,6 +90,10 @@ export const coupon = defineBehaviour(resource)({
     remainCount: live(`(t.total_count - ${records()})`, 'integer'),
     useRate: percentOf(used, records()),
     orderAmount: live(records('coalesce(sum(c.order_amount), 0)::bigint', " and c.status = 'USED'")),
+  },
+  saved: async ({ row, input: { before } }) => {
+    if (before && row.receivedCount) requireScope(before, row)
+    return undefined
   },
   auto: {
     finish: {

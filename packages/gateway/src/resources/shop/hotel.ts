@@ -77,6 +77,7 @@ export const hotel = defineBehaviour(resource)({
       return { rejectReason: null }
     },
     suspend: async ({ input }) => ({ suspendReason: input.reason, resumeDate: input.resumeDate }),
+    resume: async () => ({ suspendReason: null, resumeDate: null }),
     close: async (context) => {
       await requireNothingOpen(context)
       await takeProductsOff(context)

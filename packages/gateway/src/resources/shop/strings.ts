@@ -15,6 +15,7 @@ export const reasons = {
     en: 'Shift {shiftNo} is open: disable it after today, or move its terminal to another counter',
   },
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
+  narrowerScope: { zh: '已有人领取：适用范围只能扩大', en: 'Guests have it: the scope can only be wider' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
   notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },
   undoTime: {

@@ -18,6 +18,26 @@ export const directionalTicket = {
   scope: 'hotel',
   key: 'directionalTicketId',
   display: 'grantName',
+  deletable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有草稿和已驳回的赠票可以删除',
+        en: 'Only drafts and rejected grants can be deleted',
+      },
+    },
+  ],
+  editable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有草稿和已驳回的赠票可以修改',
+        en: 'Only drafts and rejected grants can be changed',
+      },
+    },
+  ],
   seed: {
     count: 40,
     story:

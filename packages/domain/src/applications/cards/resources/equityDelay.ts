@@ -17,6 +17,16 @@ export const equityDelay = {
   scope: 'brand',
   key: 'delayId',
   display: 'delayName',
+  editable: [
+    {
+      while: 'status=DRAFT',
+      code: 'run',
+      otherwise: {
+        zh: '延期已经执行或取消，不能再改，请新建一个',
+        en: 'It has run or was cancelled: make a new one instead',
+      },
+    },
+  ],
   seed: { count: 12, story: '酒店装修期顺延 60 天, 客诉单卡延期 30 天; 9 DONE, 2 DRAFT, 1 CANCELLED.' },
   fields: [
     { name: 'delayId', label: { zh: '延期单号', en: 'No.' }, type: 'string', readOnly: true },

@@ -17,6 +17,16 @@ export const prepayCardDelay = {
   scope: 'brand',
   key: 'delayId',
   display: 'delayName',
+  editable: [
+    {
+      while: 'status=DRAFT',
+      code: 'run',
+      otherwise: {
+        zh: '延期已经执行或取消，不能再改，请新建一个',
+        en: 'It has run or was cancelled: make a new one instead',
+      },
+    },
+  ],
   seed: {
     count: 17,
     story:

@@ -15,6 +15,55 @@ export const lottery = {
   key: 'lotteryId',
   display: 'lotteryName',
   unique: [['lotteryName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '发布过的活动不能删除', en: 'A lottery that was published cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'status=NEW',
+      fields: [
+        'lotteryType',
+        'validTime.start',
+        'hotels',
+        'joinRule',
+        'memberGrades',
+        'minPaid',
+        'costType',
+        'costPoints',
+        'dailyTimes',
+        'totalTimes',
+        'shareExtraTimes',
+        'winLimit',
+        'prizes.level',
+        'prizes.prizeType',
+        'prizes.couponId',
+        'prizes.points',
+        'prizes.redEnvelopeId',
+        'prizes.products',
+        'prizes.quantity',
+        'claimDays',
+        'themeColor',
+      ],
+      code: 'published',
+      otherwise: {
+        zh: '发布后只能改名称、图片、规则和结束时间，奖品数量用「追加库存」',
+        en: 'Once published, only names, images, rules and the end can be changed; stock of prizes has an action',
+      },
+    },
+    {
+      while: 'status=NEW|OFFLINE',
+      fields: ['prizes.probability'],
+      code: 'running',
+      otherwise: {
+        zh: '中奖概率只能在暂停时修改',
+        en: 'Probabilities can be changed while it is paused only',
+      },
+    },
+  ],
   seed: {
     count: 45,
     story:

@@ -19,6 +19,16 @@ export const invoice = {
   key: 'invoiceId',
   display: 'applyNo',
   unique: [['applyNo']],
+  editable: [
+    {
+      while: 'status=APPLIED|FAILED|REJECTED',
+      code: 'issued',
+      otherwise: {
+        zh: '只有待开票、开票失败和已驳回的发票可以修改',
+        en: 'Only an invoice that waits, failed or was rejected can be changed',
+      },
+    },
+  ],
   seed: {
     count: 420,
     story:

@@ -16,6 +16,26 @@ export const laborPayout = {
   scope: 'brand',
   key: 'laborPayoutId',
   display: 'payoutNo',
+  deletable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有待提交和已驳回的结算单可以删除',
+        en: 'Only drafts and rejected payouts can be deleted',
+      },
+    },
+  ],
+  editable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有待提交和已驳回的结算单可以修改',
+        en: 'Only drafts and rejected payouts can be changed',
+      },
+    },
+  ],
   seed: {
     count: 240,
     story: '推广员为主；每人 200-8000 元；月批次；已到账 80%、失败 4%（三要素不符）、待审 8%',

@@ -15,6 +15,13 @@ export const smallLifeTicket = {
   key: 'smallLifeTicketId',
   display: 'productName',
   unique: [['ticketProductId']],
+  deletable: [
+    {
+      while: 'status=NEW|REJECTED',
+      code: 'online',
+      otherwise: { zh: '上线过的票券不能删除', en: 'A ticket that was online cannot be deleted' },
+    },
+  ],
   seed: {
     count: 42,
     story: '自助餐、下午茶、亲子房、温泉票；小生活价约原价 7-9 折，结算价再低 8%-12%；在线 24',

@@ -18,6 +18,16 @@ export const withdrawal = {
   key: 'withdrawalId',
   display: 'withdrawNo',
   unique: [['withdrawNo']],
+  editable: [
+    {
+      while: 'status=APPLIED',
+      code: 'decided',
+      otherwise: {
+        zh: '只有待审核的提现可以修改',
+        en: 'Only a withdrawal that waits for approval can be changed',
+      },
+    },
+  ],
   seed: {
     count: 180,
     story: '5 千-30 万；已到账 82%、待审核 5%、打款中 3%、失败 3%（户名不符）、驳回 5%、撤销 2%',

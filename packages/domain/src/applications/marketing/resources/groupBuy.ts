@@ -16,6 +16,39 @@ export const groupBuy = {
   key: 'groupBuyId',
   display: 'groupBuyName',
   unique: [['groupBuyName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '活动已经开始过，不能删除', en: 'The activity has begun and cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'openCount=0',
+      fields: [
+        'products',
+        'groupSize',
+        'groupPrice',
+        'specPrices',
+        'leaderDiscount',
+        'leaderPrice',
+        'leaderCouponId',
+        'activityTime.start',
+      ],
+      growing: ['quota', 'activityTime.end'],
+      code: 'opened',
+      otherwise: {
+        zh: '已有人开团：商品、人数和价格不能改，只能调高库存、延后结束日期',
+        en: 'Groups are open: product, size and prices stay; more quota and a later end can be set',
+      },
+    },
+    {
+      while: 'status!=ENDED',
+      code: 'ended',
+      otherwise: { zh: '活动已结束，只能查看', en: 'It has ended and can only be read' },
+    },
+  ],
   seed: {
     count: 21,
     story:

@@ -16,6 +16,59 @@ export const redEnvelope = {
   key: 'id',
   display: 'envelopeName',
   unique: [['envelopeName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '发布过的红包不能删除', en: 'An envelope that was published cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'id=null',
+      fields: ['envelopeType'],
+      code: 'type-fixed',
+      otherwise: { zh: '红包类型保存后不可修改', en: 'The type stays once saved' },
+    },
+    {
+      while: 'status!=PAUSED',
+      fields: [
+        'envelopeName',
+        'amountType',
+        'amount',
+        'minAmount',
+        'maxAmount',
+        'totalCount',
+        'threshold',
+        'useScope',
+        'ticketCategoryList',
+        'products',
+        'applyHotelIds',
+        'receiveTime.start',
+        'validType',
+        'validDays',
+        'validRange',
+        'audience',
+        'memberGradeIds',
+        'followRequired',
+        'stackCoupon',
+        'expireRemind',
+      ],
+      code: 'paused',
+      otherwise: {
+        zh: '暂停时只能改祝福语、封面、领取结束日期、限领和规则',
+        en: 'While it is paused, only greeting, cover, end of receiving, limits and rules can be changed',
+      },
+    },
+    {
+      while: 'status!=PUBLISHED|USED_UP|ENDED',
+      code: 'published',
+      otherwise: {
+        zh: '只有未发布和已暂停的红包可以修改',
+        en: 'Only new and paused envelopes can be changed',
+      },
+    },
+  ],
   seed: {
     count: 26,
     story:

@@ -18,6 +18,26 @@ export const shortMessage = {
   key: 'activityId',
   display: 'activityName',
   unique: [['activityName']],
+  deletable: [
+    {
+      while: 'status=DRAFT|CANCELLED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有草稿和已取消的短信可以删除',
+        en: 'Only drafts and cancelled campaigns can be deleted',
+      },
+    },
+  ],
+  editable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有草稿和已驳回的短信可以修改',
+        en: 'Only drafts and rejected campaigns can be changed',
+      },
+    },
+  ],
   seed: {
     count: 38,
     story:

@@ -16,6 +16,16 @@ export const corporateAgreement = {
   scope: 'hotel',
   key: 'agreementId',
   display: 'agreementName',
+  editable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有草稿和已驳回的协议可以修改',
+        en: 'Only drafts and rejected agreements can be changed',
+      },
+    },
+  ],
   seed: {
     count: 140,
     story: 'yearly terms starting January or April; 78% effective, rest expired, two pending, three drafts',

@@ -13,6 +13,32 @@ export const memberGrade = {
   key: 'memberGradeId',
   display: 'gradeName',
   unique: [['gradeName']],
+  deletable: [
+    {
+      while: 'isDefault!=true',
+      code: 'isDefault',
+      otherwise: {
+        zh: '默认等级不能删除，请先将其他等级设为默认',
+        en: 'The default grade stays: make another one the default first',
+      },
+    },
+    {
+      while: 'memberCount=0',
+      code: 'used',
+      otherwise: { zh: '还有会员为该等级，不能删除', en: 'Members have this grade: it cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'isDefault!=true',
+      fields: ['isDefault'],
+      code: 'isDefault',
+      otherwise: {
+        zh: '默认等级只能通过将其他等级设为默认来更换',
+        en: 'Make another grade the default instead',
+      },
+    },
+  ],
   seed: {
     count: 5,
     story:

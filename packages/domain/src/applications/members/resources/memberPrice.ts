@@ -14,6 +14,13 @@ export const memberPrice = {
   key: 'memberPriceId',
   display: 'schemeName',
   unique: [['schemeName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '上架过的方案不能删除', en: 'A scheme that was published cannot be deleted' },
+    },
+  ],
   seed: {
     count: 22,
     story:

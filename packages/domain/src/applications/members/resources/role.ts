@@ -13,6 +13,25 @@ export const role = {
   key: 'roleId',
   display: 'roleName',
   unique: [['roleName']],
+  deletable: [
+    {
+      while: 'isPreset!=true',
+      code: 'preset',
+      otherwise: { zh: '系统预置角色不能删除', en: 'Preset roles cannot be deleted' },
+    },
+    {
+      while: 'employeeCount=0',
+      code: 'held',
+      otherwise: { zh: '还有员工使用该角色，不能删除', en: 'Employees hold this role: it cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'isPreset!=true',
+      code: 'preset',
+      otherwise: { zh: '系统预置角色只能查看和复制', en: 'Preset roles can be viewed and copied only' },
+    },
+  ],
   seed: {
     count: 9,
     story: '品牌管理员(preset, all), 门店店长, 前台主管, 前台, 餐厅收银, 市场运营, 销售经理, 财务, 核销员',

@@ -14,6 +14,20 @@ export const vposPointRule = {
   key: 'vposPointRuleId',
   display: 'ruleName',
   unique: [['scene', 'ruleName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '启用过的规则不能删除', en: 'A rule that was in force cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'status!=PUBLISHED',
+      code: 'inForce',
+      otherwise: { zh: '启用中的规则先停用再修改', en: 'Take the rule offline before you change it' },
+    },
+  ],
   seed: {
     count: 11,
     story:

@@ -27,6 +27,15 @@ export const hotel = {
         en: 'The licences are being checked: company, credit code and licence stay until that is done',
       },
     },
+    {
+      while: 'auditStatus!=SUSPENDED|CLOSED',
+      fields: ['companyName', 'licenseNo', 'licenseImage'],
+      code: 'licences-closed',
+      otherwise: {
+        zh: '暂停营业或关店期间，主体名称、信用代码和营业执照不能修改，恢复营业后再改',
+        en: 'Company, credit code and licence stay while the store is suspended or closed',
+      },
+    },
   ],
   seed: {
     count: 46,

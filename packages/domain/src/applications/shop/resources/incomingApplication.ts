@@ -18,6 +18,16 @@ export const incomingApplication = {
   key: 'incomingId',
   display: 'merchantName',
   unique: [['payChannel']],
+  editable: [
+    {
+      while: 'status=DRAFT|REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '已提交的进件只能查看，先撤回再修改',
+        en: 'A submitted application can only be read: withdraw it first',
+      },
+    },
+  ],
   seed: {
     count: 58,
     story:

@@ -17,6 +17,41 @@ export const ecardUser = {
   key: 'ecardUserId',
   display: 'cardNo',
   unique: [['cardNo']],
+  editable: [
+    {
+      while: 'ecardUserId=null',
+      fields: [
+        'ecardType',
+        'validCardId',
+        'ecardId',
+        'platformOrderId',
+        'payAmount',
+        'totalTimes',
+        'holderName',
+        'holderPhone',
+      ],
+      code: 'fixed',
+      otherwise: {
+        zh: '卡种、订单、金额、次数和持卡人保存后不可修改；换人用「更换持卡人」，次数用「增减次数」',
+        en: 'Card, order, amount, uses and holder stay once saved: holder and uses have actions of their own',
+      },
+    },
+    {
+      while: 'idCard=null',
+      fields: ['idCard'],
+      code: 'holder-known',
+      otherwise: {
+        zh: '证件号登记后不可修改，换人用「更换持卡人」',
+        en: 'The ID number stays once it is known: change the holder instead',
+      },
+    },
+    {
+      while: 'memberId=null',
+      fields: ['memberId'],
+      code: 'member-known',
+      otherwise: { zh: '关联会员后不可改为他人', en: 'The member stays once there is one' },
+    },
+  ],
   seed: {
     count: 760,
     story:

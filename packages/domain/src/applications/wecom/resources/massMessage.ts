@@ -16,6 +16,20 @@ export const massMessage = {
   scope: 'hotel',
   key: 'massMessageId',
   display: 'title',
+  deletable: [
+    {
+      while: 'status=DRAFT',
+      code: 'submitted',
+      otherwise: { zh: '提交过的群发不能删除', en: 'A message that was submitted cannot be deleted' },
+    },
+  ],
+  editable: [
+    {
+      while: 'status=DRAFT',
+      code: 'submitted',
+      otherwise: { zh: '提交过的群发不能修改', en: 'A message that was submitted cannot be changed' },
+    },
+  ],
   seed: {
     count: 48,
     story:
