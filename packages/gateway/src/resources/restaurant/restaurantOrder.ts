@@ -49,7 +49,12 @@ export const restaurantOrder = defineBehaviour(resource)({
       await printSlip(context, { restaurantId, documents: ['GUEST', 'KITCHEN'], items: items ?? [], content })
       return { acceptedAt: sql`now()` }
     },
-    reject: (context) => payBack(context, paidLeft(context.row), context.input.reason),
+    reject: async (context) => {
+      const left = paidLeft(context.row)
+      // nothing was paid before the meal: it only cancels the order
+      if (context.row.payMode !== 'AFTER') await requireRefundLimit(context, left)
+      return payBack(context, left, context.input.reason)
+    },
     ready: async (context) => {
       await callGuest(context)
       if (context.row.orderType !== 'DELIVERY') return undefined

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { documentNumber } from '../../behaviour/numbers'
+import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
@@ -65,8 +66,10 @@ async function depositOf(context: Context): Promise<number> {
 }
 
 /** Requests the refund of the deposit; its status changes once the payment service confirms it. */
-async function returnDeposit({ row, key, ask }: Context): Promise<void> {
+async function returnDeposit(context: Context): Promise<void> {
+  const { row, key, ask } = context
   if (row.depositStatus !== 'PAID' || !row.depositAmount) return
+  await requireRefundLimit(context, row.depositAmount)
   const content = { amount: row.depositAmount, reservationNo: row.reservationNo }
   await ask({ channel: 'payment', kind: 'depositRefund', resource, key, content })
 }
