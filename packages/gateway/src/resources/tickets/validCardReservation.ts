@@ -7,6 +7,7 @@ import { documentNumber, storeDay, storeTime } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
 import { momentSql } from '../../database/storeTimeSql'
+import { requireOpenStore } from '../shop/openStore'
 import { cardOf } from './cards/cardDates'
 import { requireSlot, slotOf } from './cards/slots'
 import { rightOf, useCard } from './cards/useCard'
@@ -23,6 +24,7 @@ async function holderOf(context: Context) {
 
 /** Checks a new reservation. @returns its further fields @throws 422 if the card or the slot does not allow it */
 async function booked(context: Context) {
+  await requireOpenStore(context)
   const { row } = context
   const holder = await holderOf(context)
   const card = await cardOf(context, holder)
