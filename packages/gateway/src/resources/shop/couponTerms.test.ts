@@ -26,7 +26,13 @@ describe('terms of coupons, and closed stores', () => {
   const around = { start: day(-1), end: day(1) }
   const addCoupon = (fields: Row = {}) =>
     shop.add('coupon', {
-      ...{ status: 'PUBLISHED', totalCount: 50, perPersonLimit: 9, receiveTime: around, validityType: 'DAYS' },
+      ...{
+        status: 'PUBLISHED',
+        totalCount: 50,
+        perPersonLimit: 9,
+        receiveTime: around,
+        validityType: 'DAYS',
+      },
       ...fields,
     })
   const addRecord = (couponId: string, fields: Row = {}) =>

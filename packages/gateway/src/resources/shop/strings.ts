@@ -23,7 +23,10 @@ export const reasons = {
   couponStore: { zh: '该券不适用于本门店', en: 'The coupon is not for this store' },
   couponTime: { zh: '该券今日或此时段不可用', en: 'The coupon cannot be used on this day or at this time' },
   couponVoid: { zh: '该券已作废', en: 'The coupon is void' },
-  laterDate: { zh: '新的到期时间须晚于现在和原到期时间', en: 'The end must be after now and after the old one' },
+  laterDate: {
+    zh: '新的到期时间须晚于现在和原到期时间',
+    en: 'The end must be after now and after the old one',
+  },
   notTransferable: { zh: '该券不可转赠', en: 'The coupon cannot be given away' },
   notUsable: { zh: '该券不可用于此订单', en: 'The coupon does not apply to this order' },
 } as const
