@@ -43,9 +43,8 @@ describe('merchant settings', () => {
     const platform = await shop.add('deliveryPlatform', { platformCode: 'DADA', status: 'ERROR' })
     await shop.does('deliveryPlatform', platform, 'bind', { shopNo: 'S1', appKey: 'k', appSecret: 's' })
     await shop.does('deliveryPlatform', platform, 'unbind')
-    const channel = await shop.add('saleChannel', { appType: '2', merchantId: '100101' })
-    await shop.does('saleChannel', channel, 'authorize')
-    await shop.deliver()
+    const authorised = { appType: '2', appId: 'wx-late', merchantId: '100101', authStatus: 'AUTHORIZED' }
+    const channel = await shop.add('saleChannel', authorised)
     await shop.does('saleChannel', channel, 'renew')
     await shop.does('saleChannel', channel, 'cancelAuth')
     await shop.deliver()
