@@ -74,10 +74,15 @@ describe('shares of orders, and accounts of money', () => {
     const give = (returnAmount: number) =>
       shop.act(splits, 'giveBack', `${key}`, { returnAmount, reason: '退款' })
     assert.equal((await give(2_001)).code, 'return-amount')
-    assert.equal((await give(2_000)).status, 200)
+    assert.equal((await give(1)).status, 200)
+    const part = await split(order)
+    assert.deepEqual([part.status, part.return_amount], ['DONE', '1'])
+    assert.equal((await shop.act('ticket-order', 'refund', order, refund)).code, 'split')
+    assert.equal((await give(2_000)).code, 'return-amount')
+    assert.equal((await give(1_999)).status, 200)
     const back = await split(order)
     assert.deepEqual([back.status, back.return_amount], ['RETURNED', '2000'])
-    assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'splitReturn'`)).length, 1)
+    assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'splitReturn'`)).length, 2)
     assert.equal((await shop.act('ticket-order', 'refund', order, refund)).status, 200)
   })
 

@@ -13,11 +13,14 @@ export const splitBill = defineBehaviour(resource)({
     giveBack: async (context) => {
       const { row, key, input, ask } = context
       const { returnAmount: amount } = input
-      const most = row.splitAmount ?? 0
+      const returned = row.returnAmount ?? 0
+      const most = (row.splitAmount ?? 0) - returned
       if (amount > most) refuse('return-amount', filled(reasons.returnAmount, { most: formatCents(most) }))
       const content = { splitNo: row.splitNo, orderNo: row.orderNo, amount, reason: input.reason }
       await ask({ channel: 'payment', kind: 'splitReturn', resource, key, hotelId: row.hotelId, content })
-      return { returnAmount: amount }
+      const changes = { returnAmount: returned + amount }
+      // the order can be refunded once the whole share is back
+      return amount < most ? { ...changes, status: row.status } : changes
     },
   },
   computed: { storeId: { kind: 'snapshot' }, splitAmount: { kind: 'snapshot' } },

@@ -115,6 +115,7 @@ describe('members and staff', () => {
   test('member.adjustGrade, member.couponCount: a higher grade brings its gifts', async () => {
     const receiveTime = { start: '2020-01-01', end: '2099-12-31' }
     const couponId = await shop.add('coupon', {
+      status: 'PUBLISHED',
       totalCount: 10,
       perPersonLimit: 5,
       receiveTime,

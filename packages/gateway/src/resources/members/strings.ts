@@ -1,6 +1,7 @@
 /** Reasons for refusals about members and staff. */
 export const reasons = {
   hasBalance: { zh: '储值余额大于 0，不能注销', en: 'The member still has a balance' },
+  memberExcluded: { zh: '该会员不能参加活动', en: 'The member cannot take part in activities' },
   hasTickets: { zh: '有未使用的票券，不能注销', en: 'The member has unused tickets' },
   pointsBelowZero: { zh: '积分不足，当前 {left}', en: 'The member has {left} {left|point|points}' },
   defaultGrade: { zh: '默认等级不能停用', en: 'The default grade cannot be disabled' },

@@ -39,6 +39,20 @@ describe('merchant settings', () => {
     assert.equal(await shop.refusal('deliveryPlatform', own, 'testOrder'), 'own-riders')
   })
 
+  test('deliveryPlatform.unbind, saleChannel.cancelAuth: a late answer of the platform changes nothing', async () => {
+    const platform = await shop.add('deliveryPlatform', { platformCode: 'DADA', status: 'ERROR' })
+    await shop.does('deliveryPlatform', platform, 'bind', { shopNo: 'S1', appKey: 'k', appSecret: 's' })
+    await shop.does('deliveryPlatform', platform, 'unbind')
+    const authorised = { appType: '2', appId: 'wx-late', merchantId: '100101', authStatus: 'AUTHORIZED' }
+    const channel = await shop.add('saleChannel', authorised)
+    await shop.does('saleChannel', channel, 'renew')
+    await shop.does('saleChannel', channel, 'cancelAuth')
+    await shop.deliver()
+    const { status, shopNo } = await shop.detail('deliveryPlatform', platform)
+    assert.deepEqual([status, shopNo], ['UNBOUND', null])
+    assert.equal((await shop.detail('saleChannel', channel)).authStatus, 'CANCELLED')
+  })
+
   test('deliveryPlatform.unbind, deliveryPlatform.dispatchingCount, deliveryPlatform.balance: keys stay while orders are under way', async () => {
     const key = await shop.add('deliveryPlatform', {
       platformCode: 'UU',

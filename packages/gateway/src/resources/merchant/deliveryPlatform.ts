@@ -70,7 +70,10 @@ export const deliveryPlatform = defineBehaviour(resource)({
   },
   answers: {
     bind: async (context) => {
-      const { row, input } = context
+      const { row, input, asked } = context
+      // it was unbound or bound otherwise meanwhile
+      const isWaiting = row.status === 'UNBOUND' || row.status === 'ERROR'
+      if (!isWaiting || row.shopNo !== asked.shopNo) return
       const lastError = input.accepted ? null : String(input.reason ?? '')
       const bound = input.accepted ? ({ status: 'TESTING', lastCheckAt: sql`now()` } as const) : {}
       await changeAlong(context, resource, row, 'bind', { ...bound, lastError })

@@ -55,10 +55,20 @@ async function shareWith(context: Context, shares: readonly Channel[], hotelId: 
   await addRow(context, resource, values, { hotelId })
 }
 
+/** Whether an answer comes too late, because the channel was cancelled or authorised meanwhile. */
+const isLate = ({ row }: Context, name: 'authorize' | 'renew'): boolean =>
+  !resource.states.actions
+    .find((action) => action.name === name)
+    ?.from.some((status) => status === row.authStatus)
+
 /** Writes the term from the answer of the platform to the channel and its shares. */
-async function writeTerm(context: Context, name: string, changes: Changes<typeof resource>): Promise<void> {
+async function writeTerm(
+  context: Context,
+  name: 'authorize' | 'renew',
+  changes: Changes<typeof resource>,
+): Promise<void> {
   const { row, input } = context
-  if (!input.accepted) return
+  if (!input.accepted || isLate(context, name)) return
   const term = sql`greatest(coalesce(expire_at, now()), now()) + make_interval(days => ${Number(input.termDays)})`
   const renewed = { authStatus: 'AUTHORIZED', expireAt: term } as const
   await changeShares(context, row, renewed)

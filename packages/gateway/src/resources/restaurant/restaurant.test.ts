@@ -85,6 +85,20 @@ describe('restaurants', () => {
     assert.equal((await shop.detail('restaurant', restaurantId)).status, 'RESTING')
   })
 
+  test('restaurant.rest: takes no reservations, and keeps those that it has', async () => {
+    const save = (values: Row) => shop.post('restaurant-api/eb/table-reservation/save', values)
+    const booking = {
+      ...{ restaurantId, diningDate: day(1), mealPeriod: 'LUNCH', arriveTime: '12:00', partySize: 2 },
+      ...{ guestName: '王', phone: '13800001111', areaType: 'HALL', source: 'PHONE' },
+    }
+    const { status, data } = await save(booking)
+    assert.equal(status, 200)
+    await shop.does('restaurant', restaurantId, 'rest', {})
+    assert.equal((await save(booking)).code, 'not-open')
+    const { reservationId, version } = data
+    assert.equal((await save({ reservationId, version, remark: '靠窗' })).status, 200)
+  })
+
   test('restaurant.close, restaurant.monthAmount, diningTable.disable, diningTable.qrUrl: not with open orders or reservations to come', async () => {
     const key = await order({ orderType: 'DINE_IN' })
     assert.equal((await shop.detail('restaurant', restaurantId)).monthAmount, 10_000)
@@ -441,5 +455,19 @@ describe('restaurants', () => {
       reason: '退款',
     })
     assert.ok(code === 'forbidden' || code === 'refund-limit', String(code))
+  })
+
+  test('restaurantOrder.refuseRefund: the order goes on where the guest asked for the refund', async () => {
+    const key = await order()
+    const asked = async () => {
+      await shop.post('demo-api/guest/restaurant-refund', { restaurantOrderId: key, reason: '太慢' })
+      return (await shop.detail('restaurantOrder', key)).status
+    }
+    const refused = async () => (await does(key, 'refuseRefund', { reason: '已备餐' })).status
+    assert.deepEqual([await asked(), await refused()], ['REFUNDING', 'PENDING'])
+    await does(key, 'accept')
+    assert.deepEqual([await asked(), await refused()], ['REFUNDING', 'PREPARING'])
+    const old = await shop.add('restaurantOrder', { restaurantId, status: 'REFUNDING', items: [] })
+    assert.equal((await does(old, 'refuseRefund', { reason: '已用餐' })).status, 'DONE')
   })
 })

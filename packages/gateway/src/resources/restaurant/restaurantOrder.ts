@@ -16,6 +16,7 @@ import { takeStock } from './stock'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
+type Status = NonNullable<Context['row']['status']>
 
 const paidLeft = ({ payAmount, refundAmount }: Context['row']) => (payAmount ?? 0) - (refundAmount ?? 0)
 
@@ -27,6 +28,16 @@ async function payBack({ row, key, ask }: Context, amount: number, refundReason:
     await ask({ channel: 'payment', kind: 'refund', resource, key, content })
   }
   return { refundAmount, refundReason }
+}
+
+/** The state in which the guest asked for the refund, from the audit trail. */
+async function stateBeforeRefund({ rows, row, key }: Context): Promise<Status | undefined> {
+  const found = await rows.execute<{
+    status: Status
+  }>(sql`select e.before ->> 'status' as status from audit_entry e
+    where e.brand_id = ${row.brandId} and e.resource = ${resource.name} and e.row_key = ${key}
+      and e.kind = 'automatic' and e.name = 'askRefund' order by e.entry_id desc limit 1`)
+  return found.rows[0]?.status
 }
 
 async function callGuest({ row, key, ask }: Context): Promise<void> {
@@ -49,7 +60,12 @@ export const restaurantOrder = defineBehaviour(resource)({
       await printSlip(context, { restaurantId, documents: ['GUEST', 'KITCHEN'], items: items ?? [], content })
       return { acceptedAt: sql`now()` }
     },
-    reject: (context) => payBack(context, paidLeft(context.row), context.input.reason),
+    reject: async (context) => {
+      const left = paidLeft(context.row)
+      // nothing was paid before the meal: it only cancels the order
+      if (context.row.payMode !== 'AFTER') await requireRefundLimit(context, left)
+      return payBack(context, left, context.input.reason)
+    },
     ready: async (context) => {
       await callGuest(context)
       if (context.row.orderType !== 'DELIVERY') return undefined
@@ -78,6 +94,10 @@ export const restaurantOrder = defineBehaviour(resource)({
       const changes = await payBack(context, input.refundAmount, input.reason)
       if (input.refundAmount === left) return changes
       return { ...changes, status: row.status === 'REFUNDING' ? ('DONE' as const) : row.status }
+    },
+    refuseRefund: async (context) => {
+      const status = await stateBeforeRefund(context)
+      return status && { status }
     },
   },
   computed: {

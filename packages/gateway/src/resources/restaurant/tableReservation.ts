@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { documentNumber } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
@@ -13,6 +15,7 @@ import { reasons } from './strings'
 import { type Reservation, requireFreeTable, tableObstacle } from './tables'
 
 type Context = EffectContext<typeof resource>
+type Restaurant = RowOf<typeof restaurant>
 type Saved = EffectContext<typeof resource, { readonly before: Reservation | undefined }>
 
 const tell = ({ row, key, ask }: Context, kind: string, more: object = {}) =>
@@ -54,19 +57,25 @@ async function requireTable(context: Saved): Promise<void> {
   if (obstacle) refuseAt([explained('diningTableId', obstacle[1])])
 }
 
+/** The restaurant, locked, so that it does not close meanwhile. @throws 422 if it takes no reservations now */
+async function openRestaurant(context: Saved): Promise<Restaurant> {
+  const place = await findRow(context, restaurant, context.row.restaurantId)
+  return place?.status === 'OPEN' ? place : refuse('not-open', reasons.notOpen)
+}
+
 /** The deposit that the restaurant requires, in cents. */
-async function depositOf(context: Context): Promise<number> {
-  const { row } = context
-  const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
+function depositOf(row: Reservation, place: Restaurant): number {
   const amount = place?.depositAmount ?? 0
-  if (place?.depositMode === 'PER_TABLE') return amount
-  if (place?.depositMode === 'PER_PERSON') return amount * (row.partySize ?? 1)
-  return place?.depositMode === 'PRIVATE_ONLY' && row.areaType === 'PRIVATE' ? amount : 0
+  if (place.depositMode === 'PER_TABLE') return amount
+  if (place.depositMode === 'PER_PERSON') return amount * (row.partySize ?? 1)
+  return place.depositMode === 'PRIVATE_ONLY' && row.areaType === 'PRIVATE' ? amount : 0
 }
 
 /** Requests the refund of the deposit; its status changes once the payment service confirms it. */
-async function returnDeposit({ row, key, ask }: Context): Promise<void> {
+async function returnDeposit(context: Context): Promise<void> {
+  const { row, key, ask } = context
   if (row.depositStatus !== 'PAID' || !row.depositAmount) return
+  await requireRefundLimit(context, row.depositAmount)
   const content = { amount: row.depositAmount, reservationNo: row.reservationNo }
   await ask({ channel: 'payment', kind: 'depositRefund', resource, key, content })
 }
@@ -114,9 +123,10 @@ export const tableReservation = defineBehaviour(resource)({
     },
   },
   saved: async (context) => {
+    const place = context.input.before ? undefined : await openRestaurant(context)
     await requireTable(context)
-    if (context.input.before) return undefined
-    const depositAmount = await depositOf(context as never)
+    if (!place) return undefined
+    const depositAmount = depositOf(context.row, place)
     const depositStatus: Reservation['depositStatus'] = depositAmount ? 'UNPAID' : 'NONE'
     return { reservationNo: await documentNumber(context, 'R'), depositAmount, depositStatus }
   },

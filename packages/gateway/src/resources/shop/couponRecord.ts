@@ -8,6 +8,7 @@ import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
 import { userName } from '../../behaviour/userName'
 import { addRecord } from './couponRecords'
+import { isVoided, requireTerms } from './couponTerms'
 import { reasons } from './strings'
 
 type Record = RowOf<typeof resource>
@@ -17,6 +18,10 @@ async function requireActive(context: BehaviourContext, memberId: string | null)
   const holder = await findRow(context, member, memberId, { lock: false })
   if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
 }
+
+/** The coupon of a record. */
+const termsOf = (context: BehaviourContext, couponId: string | null) =>
+  findRow(context, coupon, couponId, { lock: false })
 
 function requireValid({ validFrom, validTo }: Record): void {
   const now = storeMoment()
@@ -33,8 +38,16 @@ async function requireUndoable({ rows }: BehaviourContext, { couponRecordId }: R
 /** Coupons that members hold. */
 export const couponRecord = defineBehaviour(resource)({
   effects: {
+    delay: async (context) => {
+      const { row, input } = context
+      const { validTo } = input
+      if (await isVoided(context, row.couponId)) refuse('coupon-void', reasons.couponVoid)
+      if (validTo <= storeMoment() || validTo <= (row.validTo ?? '')) refuse('later-date', reasons.laterDate)
+      return { validTo }
+    },
     verify: async (context) => {
       requireValid(context.row)
+      requireTerms(context, await termsOf(context, context.row.couponId))
       await requireActive(context, context.row.memberId)
       const operator = await userName(context)
       return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
@@ -48,9 +61,10 @@ export const couponRecord = defineBehaviour(resource)({
     lock: {},
     use: { run: async () => ({ usedAt: sql`now()` }) },
     release: {
-      run: async ({ row }) => ({
+      run: async (context) => ({
         ...{ orderNo: null, usedAt: null, usedHotelId: null, discountAmount: null, orderAmount: null },
-        ...((row.validTo ?? '') < storeMoment() && { status: 'EXPIRED' as const }),
+        ...((context.row.validTo ?? '') < storeMoment() && { status: 'EXPIRED' as const }),
+        ...((await isVoided(context, context.row.couponId)) && { status: 'VOIDED' as const }),
       }),
     },
     lapse: { due: sql`t.valid_to < now()` },
@@ -80,6 +94,7 @@ export async function lockCoupon(
   const row = await findRow(context, resource, key)
   if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
   requireValid(row)
+  requireTerms(context, await termsOf(context, row.couponId))
   await requireActive(context, memberId)
   if (!(await changeState(context, resource, row, 'lock', { orderNo })))
     refuse('not-usable', reasons.notUsable)
@@ -100,7 +115,7 @@ export async function useCoupon(
 /** Releases the coupon of a cancelled or refunded order; a used one only if its terms allow it. */
 export async function releaseCoupon(context: BehaviourContext, key: string): Promise<void> {
   const row = await findRow(context, resource, key)
-  const terms = await findRow(context, coupon, row?.couponId ?? null, { lock: false })
+  const terms = await termsOf(context, row?.couponId ?? null)
   if (row && (row.status === 'LOCKED' || terms?.refundReturn))
     await changeState(context, resource, row, 'release')
 }
@@ -112,7 +127,7 @@ export async function giveCouponAway(
 ): Promise<void> {
   const { row } = context
   const [terms, receiver] = [
-    await findRow(context, coupon, row.couponId, { lock: false }),
+    await termsOf(context, row.couponId),
     await findRow(context, member, receiverId, { lock: false }),
   ]
   if (!terms?.transferable || receiver?.status !== 'ACTIVE')

@@ -58,7 +58,7 @@ const heldBy = async ({ rows }: BehaviourContext, couponId: string, memberId: st
 }
 
 /**
- * Gives members a coupon while stocks last. The lock on the coupon keeps concurrent calls within the stock.
+ * Gives members a published coupon while stocks last. The lock on the coupon keeps concurrent calls within the stock.
  *
  * @param memberIds blacklisted and cancelled members receive none
  */
@@ -69,7 +69,7 @@ export async function giveCoupons(
   { perMember, receiveChannel, sourceName = '' }: Giving,
 ): Promise<Given> {
   const row = await findRow(context, coupon, couponId)
-  if (!row) return { given: 0, skipped: memberIds.length }
+  if (row?.status !== 'PUBLISHED') return { given: 0, skipped: memberIds.length }
   let left = row.remainCount ?? 0
   let given = 0
   const members = await findRows(

@@ -50,7 +50,12 @@ async function requireNothingOpen({ rows, key }: Context): Promise<void> {
     (select count(*)::int from ticket_order o where o.hotel_id = ${key}
       and o.status in ('WAIT_PAY', 'PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED'))
     + (select count(*)::int from restaurant_order o where o.hotel_id = ${key}
-      and o.status not in ('DONE', 'CANCELLED')) as orders,
+      and o.status not in ('DONE', 'CANCELLED'))
+    + (select count(*)::int from deposit_order o where o.hotel_id = ${key}
+      and o.status in ('WAIT_DEPOSIT', 'DEPOSIT_PAID', 'WAIT_BALANCE'))
+    + (select count(*)::int from valid_card_reservation o where o.hotel_id = ${key} and o.status = 'BOOKED')
+    + (select count(*)::int from table_reservation o where o.hotel_id = ${key}
+      and o.status in ('PENDING', 'CONFIRMED', 'ARRIVED')) as orders,
     (select count(*)::int from settlement_bill b where b.hotel_id = ${key} and b.status <> 'SETTLED') as bills`)
   const { orders = 0, bills = 0 } = found.rows[0] ?? {}
   if (orders) refuse('open-orders', filled(reasons.openOrders, { count: orders }))

@@ -2,7 +2,10 @@
 export const reasons = {
   licences: { zh: '请先完善资质信息', en: 'Complete the licences first' },
   position: { zh: '请先设置门店位置', en: 'Set the position of the store first' },
-  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} {count|order is|orders are} not finished' },
+  openOrders: {
+    zh: '还有 {count} 个订单或预约未完成',
+    en: '{count} {count|order or booking is|orders or bookings are} not finished',
+  },
   unsettledBills: { zh: '还有 {count} 张账单未结算', en: '{count} {count|bill is|bills are} not settled' },
   storeClosed: { zh: '门店暂停营业', en: 'The store takes no orders now' },
   memberLocked: { zh: '会员已被冻结', en: 'The member is locked' },
@@ -21,6 +24,13 @@ export const reasons = {
   undoTime: {
     zh: '仅可撤销 24 小时内的人工核销',
     en: 'Only redemptions by hand of the last 24 hours can be undone',
+  },
+  couponStore: { zh: '该券不适用于本门店', en: 'The coupon is not for this store' },
+  couponTime: { zh: '该券今日或此时段不可用', en: 'The coupon cannot be used on this day or at this time' },
+  couponVoid: { zh: '该券已作废', en: 'The coupon is void' },
+  laterDate: {
+    zh: '新的到期时间须晚于现在和原到期时间',
+    en: 'The end must be after now and after the old one',
   },
   notTransferable: { zh: '该券不可转赠', en: 'The coupon cannot be given away' },
   notUsable: { zh: '该券不可用于此订单', en: 'The coupon does not apply to this order' },

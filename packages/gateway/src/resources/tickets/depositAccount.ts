@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { isOfEnded, isToReturn } from './deposits/overdue'
-import { heldOf, returnDeposits } from './deposits/returnDeposit'
+import { heldOf, requireReturnLimit, returnDeposits } from './deposits/returnDeposit'
 
 const ofOrders = (value: string, where: string, type = 'bigint') =>
   `(select coalesce(${value}, 0)::${type} from deposit_order o where o.brand_id = t.brand_id
@@ -29,7 +29,9 @@ export const depositAccount = defineBehaviour(resource)({
     },
     refundAll: async (context) => {
       const { memberId, hotelId } = context.row
-      await returnDeposits(context, await heldOf(context, memberId, hotelId), '退还在途定金')
+      const held = await heldOf(context, memberId, hotelId)
+      await requireReturnLimit(context, held)
+      await returnDeposits(context, held, '退还在途定金')
       return undefined
     },
   },

@@ -6,7 +6,7 @@ import { findRows } from '../../behaviour/rows'
 import { activityPeriod } from './activities/activityPeriod'
 import { inExclusiveActivity, keysOf } from './activities/productLists'
 import { isAccountFrozen } from './deposits/overdue'
-import { isHeld, returnDeposits } from './deposits/returnDeposit'
+import { isHeld, requireReturnLimit, returnDeposits } from './deposits/returnDeposit'
 import { reasons } from './strings'
 
 const products = keysOf('t.products')
@@ -41,7 +41,9 @@ export const depositActivity = defineBehaviour(resource)({
     end: async (context) => {
       if (context.row.refundRule === 'none') return undefined
       const own = sql`t.activity_id = ${context.key} and ${sql.raw(isHeld)} and not ${sql.raw(isAccountFrozen)}`
-      await returnDeposits(context, await findRows(context, depositOrder, own), '活动结束')
+      const held = await findRows(context, depositOrder, own)
+      await requireReturnLimit(context, held)
+      await returnDeposits(context, held, '活动结束')
       return undefined
     },
   },

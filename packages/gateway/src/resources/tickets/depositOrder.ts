@@ -8,7 +8,7 @@ import { changeHeld } from './deposits/accounts'
 import { addDepositLine } from './deposits/depositLine'
 import { type DepositOrder, releasePieces } from './deposits/depositOrders'
 import { activityOf, isAccountFrozen, isForfeited, isToReturn } from './deposits/overdue'
-import { returnDeposit } from './deposits/returnDeposit'
+import { requireReturnLimit, returnDeposit } from './deposits/returnDeposit'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
@@ -52,6 +52,7 @@ export const depositOrder = defineBehaviour(resource)({
       return { remindCount: (row.remindCount ?? 0) + 1 }
     },
     refundDeposit: async (context) => {
+      await requireReturnLimit(context, [context.row])
       await returnDeposit(context, context.row, 'refundDeposit')
       return { refundReason: context.input.reason }
     },

@@ -4,6 +4,7 @@ import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviou
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
+import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow, findRows } from '../../behaviour/rows'
 import { deliverOrder } from './deliverOrder'
@@ -58,6 +59,14 @@ async function fillVirtually(context: BehaviourContext, group: Group) {
   return { ...counts, ...(await deliverGroup(context, group)) }
 }
 
+const isPaid = ({ status }: Order) => status === 'PAID' || status === 'WAIT_SHIP'
+
+/** @throws 403 if a paid order of the group is larger than the user's roles may refund */
+async function requireLimit(context: BehaviourContext, group: Group): Promise<void> {
+  const paid = (await ordersOf(context, group)).filter(isPaid)
+  await requireRefundLimit(context, Math.max(0, ...paid.map(({ payAmount }) => payAmount ?? 0)))
+}
+
 /** Dissolves a group: refunds its paid orders and closes the unpaid ones. */
 async function dissolve(
   context: BehaviourContext,
@@ -68,7 +77,7 @@ async function dissolve(
   await changeRow(context, resource, String(group.groupOrderId), { status })
   for (const order of await ordersOf(context, group)) {
     if (order.status === 'WAIT_PAY') await changeState(context, ticketOrder, order, 'payTimeout')
-    if (order.status !== 'PAID' && order.status !== 'WAIT_SHIP') continue
+    if (!isPaid(order)) continue
     const [quantity, amount] = [order.quantity ?? 0, order.payAmount ?? 0]
     await refundNow(context, order, { quantity, amount, reason, source: 'batch', waivesFee: true })
   }
@@ -110,6 +119,7 @@ export const groupOrder = defineBehaviour(resource)({
     },
     cancel: async (context) => {
       const { failReason } = context.input
+      await requireLimit(context, context.row)
       await dissolve(context, context.row, 'CANCELLED', failReason)
       return { failReason, finishTime: sql`now()` }
     },

@@ -3,6 +3,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
+import { requireNotBlacklisted } from '../members/blacklist'
 import { groupTerms } from './groupTerms'
 import { type Product, specOf } from './inventory'
 import type { OrderRequest } from './OrderRequest'
@@ -41,13 +42,15 @@ async function tyingTerms(context: BehaviourContext, asked: OrderRequest): Promi
 /**
  * The terms of an order: those of the chosen offer or group, otherwise of a running promotion of the product.
  *
- * @throws 422 if the offer has ended or is not for the product
+ * @throws 422 if the offer has ended, is not for the product, or the guest is blacklisted
  */
 export async function termsOf(
   context: BehaviourContext,
   product: Product,
   asked: OrderRequest,
 ): Promise<OrderTerms> {
+  if (asked.upSellId || asked.tyingId || asked.groupBuyId || asked.groupOrderId)
+    await requireNotBlacklisted(context, asked.memberId)
   if (asked.upSellId) return upSellTerms(context, asked)
   if (asked.tyingId) return tyingTerms(context, asked)
   const specName = product.productSpecType === 1 ? (asked.specName ?? null) : null

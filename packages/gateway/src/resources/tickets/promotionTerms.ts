@@ -6,6 +6,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { findRow, findRows } from '../../behaviour/rows'
+import { isBlacklisted } from '../members/blacklist'
 import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import type { OrderTerms } from './Terms'
@@ -78,6 +79,7 @@ async function promotionFor(
   product: Product,
   asked: OrderRequest,
 ): Promise<Promotion | undefined> {
+  if (await isBlacklisted(context, asked.memberId)) return undefined
   const listed = JSON.stringify([{ ticketProductId: product.ticketProductId }])
   const running = await findRows(
     context,

@@ -83,6 +83,7 @@ export const reasons = {
   refundByCard: { zh: '请在持卡人页面退卡', en: 'Refund the card instead' },
   cardState: { zh: '该卡当前不可用', en: 'The card cannot be used in its state' },
   cardDates: { zh: '该卡不在有效期内', en: 'The card is not valid on this day' },
+  areaSuspended: { zh: '景区暂停开放', en: 'The scenic area is closed for now' },
   cardPlace: { zh: '该卡不适用于本店', en: 'The card is not for this store' },
   unknownRight: { zh: '该卡没有此权益', en: 'The card has no such right' },
   companions: { zh: '最多 {limit} 人', en: 'At most {limit} {limit|visitor|visitors}' },

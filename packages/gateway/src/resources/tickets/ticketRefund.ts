@@ -29,7 +29,9 @@ export const ticketRefund = defineBehaviour(resource)({
       await followRefunds(context, String(context.row.platformOrderId), { [context.key]: 'PROCESSING' })
       return { failReason: null }
     },
+    // a retry sends what was approved before; a payment outside the payment service is decided anew
     markOffline: async (context) => {
+      await requireRefundLimit(context, context.row.applyAmount ?? 0)
       await completeRefund(context, context.row)
       return { voucher: context.input.voucher, finishTime: sql`now()` }
     },

@@ -1,12 +1,13 @@
 import { ecardUseRecord, ecardUser, validCardReservation as resource } from '@ebkit/domain'
-import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeDay, storeTime } from '../../behaviour/numbers'
-import { filled, refuse } from '../../behaviour/refuse'
+import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
 import { momentSql } from '../../database/storeTimeSql'
+import { requireOpenStore } from '../shop/openStore'
+import { requireBookableDay } from './cards/bookableDay'
 import { cardOf } from './cards/cardDates'
 import { requireSlot, slotOf } from './cards/slots'
 import { rightOf, useCard } from './cards/useCard'
@@ -23,14 +24,13 @@ async function holderOf(context: Context) {
 
 /** Checks a new reservation. @returns its further fields @throws 422 if the card or the slot does not allow it */
 async function booked(context: Context) {
+  await requireOpenStore(context)
   const { row } = context
   const holder = await holderOf(context)
   const card = await cardOf(context, holder)
   if (!card) refuse('unknown-right', reasons.unknownRight)
   rightOf(card, row.rightName)
-  const [day, days] = [storeDay(), card.reserveAheadDays ?? 7]
-  if (!row.reserveDate || row.reserveDate < day) refuse('past-date', reasons.pastDate)
-  if (row.reserveDate > addDays(day, days)) refuse('ahead-days', filled(reasons.aheadDays, { days }))
+  requireBookableDay(card, holder, row.reserveDate)
   await requireSlot(context, { ...row, validCardId: card.validCardId })
   return {
     reservationNo: await documentNumber(context, 'Y'),
@@ -39,6 +39,14 @@ async function booked(context: Context) {
     holderName: holder.holderName,
     holderPhone: holder.holderPhone,
   }
+}
+
+/** Checks the new day of a reservation. @throws 422 */
+async function requireOtherDay(context: Context, reserveDate: string): Promise<void> {
+  const holder = await findRow(context, ecardUser, context.row.ecardUserId)
+  const card = holder && (await cardOf(context, holder))
+  if (!card) refuse('unknown-right', reasons.unknownRight)
+  requireBookableDay(card, holder, reserveDate)
 }
 
 async function arrive(context: Context) {
@@ -74,7 +82,7 @@ export const validCardReservation = defineBehaviour(resource)({
     arrive,
     reschedule: async (context) => {
       const { reserveDate, slotName } = context.input
-      if (reserveDate < storeDay()) refuse('past-date', reasons.pastDate)
+      await requireOtherDay(context, reserveDate)
       await requireSlot(context, { ...context.row, reserveDate, slotName })
       return { reserveDate, slotName }
     },

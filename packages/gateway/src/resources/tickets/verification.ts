@@ -9,6 +9,7 @@ import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
 import { addLine } from '../finance/settlementItems'
 import { type CodeFacts, obstacleOfDay } from './desk/obstacleOf'
+import { requireOpenArea } from './openAreas'
 import { followCodes } from './orderState'
 import { reasons } from './strings'
 import type { Code, Order } from './ticketCodes'
@@ -60,6 +61,7 @@ export async function verifyCode(
   const order = await findRow(context, ticketOrder, code.platformOrderId)
   if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
   requireUsable({ code, product, order })
+  await requireOpenArea(context, code.ticketProductId)
   const [hotelName, employeeId] = [await storeName(context), await employeeOf(context)]
   await addRow(context, ticketVerifyRecord, {
     code: code.code,

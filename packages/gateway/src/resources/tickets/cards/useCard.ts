@@ -8,6 +8,7 @@ import { filled, refuse } from '../../../behaviour/refuse'
 import { changeRow, findRow } from '../../../behaviour/rows'
 import { seeAllStores } from '../../../behaviour/seeAllStores'
 import { momentOf } from '../../../database/storeTimeSql'
+import { requireOpenArea } from '../openAreas'
 import { reasons } from '../strings'
 import { type Card, cardOf, type Holder, isForStore } from './cardDates'
 
@@ -133,7 +134,10 @@ export async function useCard(context: BehaviourContext, given: Holder, use: Car
   const holder = await usable(context, given, card)
   const right = card && rightOf(card, use.rightName)
   await requirePlace(context, holder, card)
-  if (right) await requireRight(context, holder, right, use)
+  if (right) {
+    await requireOpenArea(context, right.ticketProductId)
+    await requireRight(context, holder, right, use)
+  }
   const times = right ? (right.costTimes ?? 1) : (use.times ?? 1)
   await takeTimes(context, holder, times, use.useId ?? null)
   const product = right && (await findRow(context, ticketProduct, right.ticketProductId, { lock: false }))

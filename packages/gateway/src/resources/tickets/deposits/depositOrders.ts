@@ -8,6 +8,8 @@ import { refuse } from '../../../behaviour/refuse'
 import { addRow, findRow } from '../../../behaviour/rows'
 import { momentOf } from '../../../database/storeTimeSql'
 import { notFound } from '../../../server/refusal'
+import { requireNotBlacklisted } from '../../members/blacklist'
+import { requireOpenStore } from '../../shop/openStore'
 import { changeInventory } from '../inventory'
 import { type Payment, settlePaid } from '../payOrder'
 import { addOrder } from '../placeOrder'
@@ -58,6 +60,8 @@ async function requireQuota(
  * @throws 422 with the reason
  */
 export async function placeDeposit(context: BehaviourContext, asked: DepositRequest): Promise<string> {
+  await requireOpenStore(context)
+  await requireNotBlacklisted(context, asked.memberId)
   const activity = await runningActivity(context, asked.activityId)
   const product = await findRow(context, ticketProduct, asked.ticketProductId)
   const isListed = activity.products?.some(({ ticketProductId }) => ticketProductId === asked.ticketProductId)

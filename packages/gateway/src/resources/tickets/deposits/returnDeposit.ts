@@ -2,6 +2,7 @@ import { depositOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
+import { requireRefundLimit } from '../../../behaviour/refundLimit'
 import { findRows } from '../../../behaviour/rows'
 import { changeHeld } from './accounts'
 import { type DepositOrder, releasePieces } from './depositOrders'
@@ -29,6 +30,13 @@ export async function returnDeposit(
     content,
   })
 }
+
+/** Checks deposits that a user decides to refund. @throws 403 if one is larger than the user's roles allow */
+export const requireReturnLimit = (
+  context: BehaviourContext,
+  orders: readonly DepositOrder[],
+): Promise<void> =>
+  requireRefundLimit(context, Math.max(0, ...orders.map(({ depositAmount }) => depositAmount ?? 0)))
 
 /** Refunds several deposits for one reason, and changes the state of their orders. */
 export async function returnDeposits(
