@@ -249,6 +249,31 @@ describe('an explorer under faults', () => {
     assert.equal(state(explorer).status, 'ready')
   })
 
+  for (const isPrivate of [false, true])
+    test(`a first folder that does not exist: the root ${isPrivate ? 'of the user ' : ''}opens, with the reason`, async () => {
+      const explorer = await fixture.open('gone', { private: isPrivate })
+      const [open, error] = [explorer.$folder.get(), reported(explorer)]
+      assert.deepEqual([state(explorer).status, error], ['ready', ['gone', 'error']])
+      const [root] = explorer.$roots.get().filter(({ space }) => (space === 'personal') === isPrivate)
+      assert.deepEqual([open?.id, open?.space], [root?.node?.id, root?.space])
+      await explorer.back()
+      assert.equal(explorer.$folder.get(), open, 'nothing to go back to')
+    })
+
+  test('the user opens another folder before a first one is found to be gone: that stays open', async () => {
+    const folder = await fixture.folder()
+    const explorer = fixture.create({ folderId: 'gone' })
+    const tree = servers.proxy.inject({ match: 'file-service/tree_of_user', fault: 'hold' })
+    const held = servers.proxy.inject({ match: 'file-service/tree?', fault: 'hold' })
+    const started = explorer.start()
+    await until(() => state(explorer).status === 'failed' && held.hits && tree.hits)
+    const opened = explorer.open(folder)
+    held.release()
+    tree.release()
+    await Promise.all([started, opened])
+    assert.deepEqual([explorer.$folder.get()?.id, state(explorer).status], [folder, 'ready'])
+  })
+
   test('a change started for one hotel is not made at another', async () => {
     const { folder, explorer } = await openWith('a.txt')
     const outcome = await explorer.rename(idOf(explorer, 'a.txt'), 'b.txt')

@@ -14,23 +14,34 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
   const before: string[] = []
   let searches = 0
 
-  async function open(folderId: string, isBack = false): Promise<void> {
+  async function visit(folderId: string, isBack = false): Promise<void> {
     const from = $folder.get()?.id
     if (from && from !== folderId && !isBack) before.push(from)
     // Entries selected before the first folder has loaded were selected by the page.
     if (listing.shown()) context.leave()
     trees.stand({ id: folderId, name: rows.get(folderId)?.name ?? '' })
     await listing.load({ folderId })
-    const { status, error } = $listing.get()
-    const isGone = status === 'failed' && isServiceError(error) && error.status === 404
-    // Another user has deleted it: the tree must not show it any longer.
-    if (isGone && $folder.get()?.id === folderId) await trees.load($space.get())
   }
 
-  /** Opens the first folder, if there is one. @spec W-EXP-11 */
-  async function openFirst(space: FileSpace): Promise<void> {
+  /** Whether a folder is open that does not exist any longer, or belongs to another hotel. */
+  function isGone(folderId: string): boolean {
+    const { status, error } = $listing.get()
+    return (
+      $folder.get()?.id === folderId && status === 'failed' && isServiceError(error) && error.status === 404
+    )
+  }
+
+  /** Opens the first folder, if there is one and none is open. @spec W-EXP-11 */
+  async function openFirst(space: FileSpace, given?: string): Promise<void> {
     const root = trees.rootOf(space)
-    if (root && !listing.shown()) await open(root.id)
+    const isNeeded = !listing.shown() || (given && given !== root?.id && isGone(given))
+    if (root && isNeeded) await visit(root.id, true)
+  }
+
+  async function open(folderId: string, isBack = false): Promise<void> {
+    await visit(folderId, isBack)
+    // Another user has deleted it: the tree must not show it any longer.
+    if (isGone(folderId)) await trees.load($space.get())
   }
 
   async function start(): Promise<void> {
@@ -38,11 +49,12 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
     const [first, second]: FileSpace[] = isPrivate ? ['personal', 'public'] : ['public', 'personal']
     const other = trees.load(second as FileSpace)
     // A tree that does not load must not affect the other one.
-    const opened = folderId && !listing.shown() ? open(folderId) : undefined
+    const opened = folderId && !listing.shown() ? visit(folderId) : undefined
     await trees.load(first as FileSpace)
-    if (!opened) await openFirst(first as FileSpace)
+    await opened
+    await openFirst(first as FileSpace, folderId)
     await other
-    await (opened ?? openFirst(second as FileSpace))
+    await openFirst(second as FileSpace, folderId)
   }
 
   async function clearSearch(): Promise<void> {

@@ -224,7 +224,10 @@ describe('uploads', () => {
 
   test('cancelling resolves when no part is left in the store, a second time as well', async () => {
     const uploads = fixture.open({ parallel: 1 })
-    const held = fixture.servers.proxy.inject({ match: ({ path }) => path.includes('partNumber=2'), fault: 'hold' })
+    const held = fixture.servers.proxy.inject({
+      match: ({ path }) => path.includes('partNumber=2'),
+      fault: 'hold',
+    })
     uploads.add([fileOf(bytesOf(large, 9))])
     await until(() => held.hits)
     assert.equal((await fixture.contents()).uploads, 1)

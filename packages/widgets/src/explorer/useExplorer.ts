@@ -8,17 +8,13 @@ import type { StoreAccessSource } from '@ebkit/core/uploads/access'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useEnvironment } from '../environment'
 import { useDriver } from '../file-manager/useDriver'
+import { type ExplorerDraft, firstFolder } from './firstFolder'
 import type { FileExplorerProps } from './props'
 import { isRoute, readRoute, writeRoute } from './route'
 import { optionsOf } from './settings'
 
 /** Milliseconds in which a page may set a folder that was just reported to it. */
 const echoTime = 1000
-
-/** State that an explorer keeps on its element while its view is unmounted. */
-interface Draft {
-  folderId?: string | undefined
-}
 
 /** The folders that were reported to the page, and the default folder. */
 interface Way {
@@ -58,6 +54,8 @@ export function useExplorer(
   useEffect(() => {
     const isOther = opened.current !== folderId && folderId !== model.$folder.get()?.id
     opened.current = folderId
+    const { draft } = props
+    if (draft?.current) draft.current = { ...(draft.current as ExplorerDraft), given: folderId }
     const isEcho = performance.now() < (way.current.reportedAt.get(folderId ?? '') ?? -echoTime) + echoTime
     // The user may have moved on or back meanwhile.
     if (isOther && folderId && !isEcho) quietly(() => model.open(folderId))
@@ -100,9 +98,7 @@ function useModel(
 ): Explorer {
   const { http, session } = useEnvironment()
   return useMemo(() => {
-    const { draft, route, folderId: given } = latest.current
-    const kept = (draft?.current as Draft | undefined)?.folderId
-    const linked = isRoute(route) && globalThis.location ? readRoute(location.href, route) : undefined
+    const folderId = firstFolder(latest.current, http.hotelId())
     return createExplorer(
       {
         files: createFileService(http),
@@ -117,7 +113,7 @@ function useModel(
         ...optionsOf(latest.current),
         ...(canSelect && { canSelect }),
         keepChosen,
-        folderId: kept ?? linked ?? given,
+        folderId,
         onUploaded: (files, folderId) => latest.current.onUpload?.({ files, folderId }),
       }),
     )
@@ -131,6 +127,7 @@ function useFollowed(
   isQuiet: RefObject<boolean>,
   way: RefObject<Way>,
 ): void {
+  const { http } = useEnvironment()
   /** Writes the folder into the address, unless it comes from the address, as with Back. */
   const visit = (route: string, from: string, folderId: string) => {
     const now = readRoute(location.href, route)
@@ -148,9 +145,9 @@ function useFollowed(
       }),
       model.$folder.listen((folder) => {
         if (!folder) return
-        const { draft, route, onFolderChange } = latest.current
+        const { draft, route, folderId: given, onFolderChange } = latest.current
         const { id: folderId, name, space } = folder
-        if (draft) draft.current = { folderId } satisfies Draft
+        if (draft) draft.current = { folderId, hotelId: http.hotelId(), given } satisfies ExplorerDraft
         const from = last
         last = folderId
         if (!from || from === folderId || isQuiet.current) return

@@ -1,4 +1,5 @@
-import { until } from '@ebkit/testing/browser'
+import { createHttp } from '@ebkit/core/http'
+import { seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { withGateway } from '../files/testing/FilesPage'
 import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
@@ -236,6 +237,36 @@ describe('eb-file-explorer: choosing', function () {
     page.set({ folderId: folder.id })
     await page.listed('里')
     expect(reported).to.deep.equal([inner.id, folder.id])
+  })
+
+  it('a folder that the page sets while the explorer is removed opens, not the one that was open', async () => {
+    const folder = await newFolder()
+    await newFolder('里', folder.id)
+    const other = await newFolder()
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('里')
+    page.pressTwice('里')
+    await until(() => page.path === '里', 'inner')
+    page.view.render(<p />)
+    page.set({ folderId: other.id })
+    await until(() => page.path === other.name, 'the folder of the page')
+    expect(page.errors).to.deep.equal([])
+  })
+
+  it('for another hotel its root opens without an error, whatever was open', async () => {
+    const folder = await newFolder()
+    const page = new ExplorerPage()
+    await page.listed(folder.name)
+    page.pressTwice(folder.name)
+    await until(() => page.props.folderId === folder.id && page.path === folder.name, 'open')
+    page.http = createHttp({ session: page.session, hotelId: () => '100102', pause: 1 })
+    page.set({})
+    await until(() => page.path === '全部文件', 'root')
+    await until(() => !page.find('[aria-busy=true]'), 'loaded')
+    expect(page.errors).to.deep.equal([])
+    expect(page.button('重试')).to.equal(undefined)
+    const asked = (await seenRequests()).filter(({ path }) => path.includes(`ossDisplayId=${folder.id}`))
+    expect(asked.filter(({ path }) => path.includes('hotelId=100102'))).to.deep.equal([])
   })
 
   it('the open folder is restored when the explorer is added again', async () => {

@@ -1,9 +1,10 @@
 import type { FileEntry } from '@ebkit/core/files'
-import { createHttp } from '@ebkit/core/http'
+import { createHttp, type Http } from '@ebkit/core/http'
 import { createFileService } from '@ebkit/core/services/files'
 import { sql } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { sendKeys } from '@web/test-runner-commands'
+import { EnvironmentProvider } from '../../environment'
 import { FilesPage, newSession } from '../../files/testing/FilesPage'
 import { FileExplorer, type FileExplorerHandle, type FileExplorerProps } from '..'
 
@@ -11,9 +12,12 @@ adoptTokens(document)
 
 /** An explorer on its own page, operated as a user would. */
 export class ExplorerPage extends FilesPage<FileExplorerProps, FileExplorerHandle, FileEntry> {
+  /** For another hotel than that of the session; drawn with the next change of a prop. */
+  http?: Http
+
   protected draw() {
-    const { events } = this
-    return (
+    const { events, http } = this
+    const explorer = (
       <FileExplorer
         onFolderChange={({ folderId, name }) => {
           events.push(`folder ${name}`)
@@ -33,6 +37,7 @@ export class ExplorerPage extends FilesPage<FileExplorerProps, FileExplorerHandl
         handle={this.handle}
       />
     )
+    return <EnvironmentProvider value={http ? { http } : {}}>{explorer}</EnvironmentProvider>
   }
 
   get tools() {
