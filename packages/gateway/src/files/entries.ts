@@ -67,19 +67,24 @@ export async function waysTo(
 /** The displayed location: `全部文件/海报/2026`. */
 export const pathOf = (way: readonly Ancestor[] = []) => way.map(({ displayName }) => displayName).join('/')
 
-/** The columns of an entry that answers show. */
-export type ShownEntry = Pick<
-  Entry,
-  | 'entryId'
-  | 'displayName'
-  | 'isFolder'
-  | 'parentId'
-  | 'objectKey'
-  | 'size'
-  | 'contentType'
-  | 'createdAt'
-  | 'ownerId'
->
+const { entryId, displayName, isFolder, parentId, objectKey, size, contentType, createdAt, ownerId } =
+  fileEntry
+
+/**
+ * The columns of an entry that answers show. Its own tree is private; in the hotel's tree single objects are. These are looked
+ * up for the rows of an answer only, not for all that are sorted.
+ */
+export const shownColumns = {
+  ...{ entryId, displayName, isFolder, parentId, objectKey, size, contentType, createdAt, ownerId },
+  isPrivate: sql<boolean>`file_entry.owner_id is not null or coalesce((select o.visibility = 'private'
+    from stored_object o where o.object_key = file_entry.object_key), false)`,
+}
+
+/** @see shownColumns */
+export type ShownEntry = Pick<Entry, Exclude<keyof typeof shownColumns, 'isPrivate'>> & {
+  /** Default: if it is in a user's own tree. */
+  readonly isPrivate?: boolean
+}
 
 /** An entry in the format of the wire. `path` is a file's key: `urlPrefix + path` is its address. */
 export function entryOnWire(entry: ShownEntry, parentPath?: string): ExplorerItem {
@@ -93,6 +98,6 @@ export function entryOnWire(entry: ShownEntry, parentPath?: string): ExplorerIte
     fileSize: entry.size,
     createTime: entry.createdAt.toISOString(),
     contentType: entry.contentType,
-    isPrivate: entry.ownerId !== null,
+    isPrivate: entry.isPrivate ?? entry.ownerId !== null,
   }
 }

@@ -61,6 +61,30 @@ describe('images that become files', () => {
     assert.equal((await fetch(`${data.domain}/${data.path}`)).status, 200)
   })
 
+  test('a private one of the hotel’s tree is listed and found as private, the others are not', async () => {
+    await send(await draw(), { visibility: 'private' }, { name: 'passport.png' })
+    await send(await draw(), {}, { name: 'passport-cover.png' })
+    const own = (await calls.manager?.tree('personal'))?.ossDisplayId ?? ''
+    await calls.manager?.folder(root, 'passports')
+    await calls.manager?.upload(own, 'passport.txt', 'x')
+    const found = (ossDisplayId: string) =>
+      calls.manager?.get<{ list: Awaited<ReturnType<typeof files>> }>('search', {
+        ossDisplayId,
+        keyword: 'passport',
+      })
+    const shown = [
+      ...((await calls.manager?.list(root)) ?? []).filter(({ displayName }) =>
+        displayName.startsWith('pass'),
+      ),
+      ...((await found(root))?.data.list ?? []),
+      ...((await found(own))?.data.list ?? []),
+    ]
+    assert.deepEqual(shown.map(({ displayName, isPrivate }) => `${displayName} ${isPrivate}`).sort(), [
+      ...['passport-cover.png false', 'passport-cover.png false', 'passport.png true', 'passport.png true'],
+      ...['passport.txt true', 'passports false', 'passports false'],
+    ])
+  })
+
   test('a repeated or concurrent request creates one file and one object', async () => {
     const [bytes, before] = [await draw(), await objects()]
     const [first, second] = await Promise.all([1, 2].map(() => send(bytes, { requestKey: 'twice' })))

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { type Cursor, readCursor, writeCursor } from './cursor'
-import type { ShownEntry } from './entries'
+import { type ShownEntry, shownColumns } from './entries'
 import { after, columnFor, orderBy, type Sorting } from './sorting'
 
 /** Maximum number of rows of one page. */
@@ -45,22 +45,10 @@ async function readStretch(
 ): Promise<SortedEntry[]> {
   if (limit <= 0) return []
   const column = columnFor(sortBy, isFolder)
-  const { entryId, displayName, parentId, objectKey, size, contentType, createdAt, ownerId } = fileEntry
-  const shown = {
-    entryId,
-    displayName,
-    isFolder: fileEntry.isFolder,
-    parentId,
-    objectKey,
-    size,
-    contentType,
-    createdAt,
-    ownerId,
-  }
   return rows
-    .select({ ...shown, value: column.write })
+    .select({ ...shownColumns, value: column.write })
     .from(fileEntry)
-    .where(and(eq(parentId, folderId), eq(fileEntry.isFolder, isFolder), after))
+    .where(and(eq(fileEntry.parentId, folderId), eq(fileEntry.isFolder, isFolder), after))
     .orderBy(orderBy(column, { sortBy, order }))
     .limit(limit)
     .offset(offset)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
-import type { Entry, ShownEntry } from './entries'
+import { type Entry, type ShownEntry, shownColumns } from './entries'
 import { searchForm } from './names'
 import type { Place } from './place'
 import { columnFor, orderBy, type Sorting } from './sorting'
@@ -38,11 +38,12 @@ export async function searchBelow(
   if (!wanted) return { entries: [], more: false }
   const hit = sql`strpos(${fileEntry.searchName}, ${wanted}) > 0`
   const find = (isFolder: boolean, limit: number) =>
-    rows.query.fileEntry.findMany({
-      where: and(below(place, folder), eq(fileEntry.isFolder, isFolder), hit),
-      orderBy: orderBy(columnFor(sorting.sortBy, isFolder), sorting),
-      limit,
-    })
+    rows
+      .select(shownColumns)
+      .from(fileEntry)
+      .where(and(below(place, folder), eq(fileEntry.isFolder, isFolder), hit))
+      .orderBy(orderBy(columnFor(sorting.sortBy, isFolder), sorting))
+      .limit(limit)
   const folders = await find(true, maximumHits + 1)
   const files = await find(false, maximumHits + 1 - Math.min(folders.length, maximumHits))
   const entries = [...folders, ...files]

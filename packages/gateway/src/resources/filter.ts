@@ -1,15 +1,19 @@
 import {
   type Comparison,
   type Condition,
+  type ConditionColumn,
   ConditionError,
   conditionToSql,
   fieldsOf,
+  type Operand,
+  type Operator,
   parseCondition,
+  type SqlContext,
 } from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
-import { timeZone } from './fieldSql'
+import { type BoundField, timeZone } from './fieldSql'
 import { unfitParameter } from './unfitParameter'
 
 const longestFilter = 4000
@@ -22,30 +26,25 @@ function asSql({ text, values }: { readonly text: string; readonly values: reado
   )
 }
 
-/** The ends of a range that each operator compares: a range matches a period if they overlap. */
-const endOf: Readonly<
-  Record<Comparison['operator'], readonly (readonly ['from' | 'until', Comparison['operator']])[]>
-> = {
-  '>=': [['until', '>=']],
-  '>': [['until', '>']],
-  '<=': [['from', '<=']],
-  '<': [['from', '<']],
-  '=': [
-    ['from', '<='],
-    ['until', '>='],
-  ],
-  '!=': [['from', '!=']],
-}
+type Ends = NonNullable<BoundField['ends']>
 
-/** Rewrites comparisons of ranges as comparisons of their ends, named `field from` and `field until`. */
-function withEnds(condition: Condition, { fields }: Binding): Condition {
-  return condition.flatMap((comparison): Comparison[] => {
-    const { field, operator, operands } = comparison
-    if (!fields.get(field)?.ends) return [comparison]
-    const isAboutBeing = operands.some(({ kind }) => kind === 'any' || kind === 'none')
-    if (isAboutBeing) return [{ ...comparison, field: `${field} from` }]
-    return endOf[operator].map(([end, own]) => ({ field: `${field} ${end}`, operator: own, operands }))
-  })
+/** A range compared in an order: it begins before, or ends after. */
+const endOf = { '>=': 1, '>': 1, '<=': 0, '<': 0 } as const
+
+/** A range matches a day or period that it overlaps with; without a beginning there is none. */
+function rangeToSql({ operator, operands }: Comparison, ends: Ends, context: SqlContext): SQL {
+  const compare = (column: ConditionColumn, own: Operator, compared: readonly Operand[]) =>
+    asSql(conditionToSql([{ field: '', operator: own, operands: compared }], () => column, context))
+  if (operator !== '=' && operator !== '!=') return compare(ends[endOf[operator]], operator, operands)
+  // a missing parameter filters nothing
+  if (operands.some(({ kind }) => kind === 'param')) return sql`true`
+  const [from, until] = ends
+  const fits = operands.map((operand) =>
+    operand.kind === 'any' || operand.kind === 'none'
+      ? compare(from, '=', [operand])
+      : and(compare(from, '<=', [operand]), compare(until, '>=', [operand])),
+  )
+  return operator === '=' ? (or(...fits) as SQL) : sql`(${or(...fits)}) is not true`
 }
 
 /**
@@ -63,12 +62,6 @@ function requireWholeValues(condition: Condition, { fields }: Binding, parameter
   }
 }
 
-function columnOf({ fields }: Binding, name: string) {
-  const [field = '', end] = name.split(' ')
-  const bound = fields.get(field)
-  return end ? bound?.ends?.[end === 'from' ? 0 : 1] : bound?.compared
-}
-
 /**
  * Rows that match a condition. A range matches a day or period that it overlaps with.
  *
@@ -79,10 +72,15 @@ export function filtered(binding: Binding, filter = '', parameter = 'filter'): S
   if (filter.length > longestFilter) throw unfitParameter(parameter, `at most ${longestFilter} characters`)
   try {
     const context = { today: today(timeZone), timeZone }
-    const parsed = parseCondition(filter)
-    requireWholeValues(parsed, binding, parameter)
-    const condition = withEnds(parsed, binding)
-    return asSql(conditionToSql(condition, (name) => columnOf(binding, name), context))
+    const condition = parseCondition(filter)
+    requireWholeValues(condition, binding, parameter)
+    return and(
+      ...condition.map((comparison) => {
+        const bound = binding.fields.get(comparison.field)
+        if (bound?.ends) return rangeToSql(comparison, bound.ends, context)
+        return asSql(conditionToSql([comparison], () => bound?.compared, context))
+      }),
+    )
   } catch (error) {
     if (error instanceof ConditionError)
       throw unfitParameter(parameter, error.message, { position: error.position })

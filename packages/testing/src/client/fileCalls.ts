@@ -19,6 +19,7 @@ export interface FileItem {
   parentPath: string | null
   fileSize: number | null
   createTime: string
+  isPrivate: boolean
 }
 
 export interface FileTree {
