@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { maximumChangedFiles } from '@ebkit/protocol/schemas'
 import { createFileCalls, type FileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 
 interface Outcome {
@@ -101,5 +102,13 @@ describe('deletions', () => {
     assert.equal((await register()).data.reason, 'not-uploaded')
     await removed([key])
     assert.equal((await register()).data.reason, 'not-uploaded')
+  })
+
+  test('at most 1,000 entries are deleted at once', async () => {
+    const ids = Array.from({ length: maximumChangedFiles + 1 }, (_, index) => `none-${index}`)
+    assert.equal((await remove(ids)).status, 400)
+    ids.pop()
+    const { status, code, data } = await remove(ids)
+    assert.deepEqual([status, code, data?.failed?.length], [200, 207, maximumChangedFiles])
   })
 })

@@ -16,7 +16,7 @@ export const newEntryId = () => randomBytes(15).toString('base64url')
 /** Entries of a store by id that the user may see; others are left out. */
 export async function findEntries(rows: Transaction, place: Place, ids: readonly string[]): Promise<Entry[]> {
   return rows.query.fileEntry.findMany({
-    where: and(eq(fileEntry.hotelId, place.hotelId), inArray(fileEntry.entryId, [...ids])),
+    where: and(eq(fileEntry.hotelId, place.hotelId), inArray(fileEntry.entryId, [...new Set(ids)])),
   })
 }
 

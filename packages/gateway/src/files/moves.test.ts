@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { maximumChangedFiles } from '@ebkit/protocol/schemas'
 import {
   createFileCalls,
   type FileCalls,
@@ -142,5 +143,13 @@ describe('moves', () => {
     const moved = await folder('不动')
     assert.equal((await move([moved], target)).code, 422)
     assert.equal((await move([moved], 'nowhere')).status, 404)
+  })
+
+  test('at most 1,000 entries are moved at once', async () => {
+    const ids = Array.from({ length: maximumChangedFiles + 1 }, (_, index) => `none-${index}`)
+    assert.equal((await move(ids, root)).status, 400)
+    ids.pop()
+    const { status, code, data } = await move(ids, root)
+    assert.deepEqual([status, code, data?.failed?.length], [200, 207, maximumChangedFiles])
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import {
+  changedFiles,
   explorerItem,
   fileServiceQuery,
   fileSorting,
@@ -128,7 +129,7 @@ export const moveFiles = defineCall({
   base: 'fileService',
   query: v.object(fileServiceQuery),
   body: v.object({
-    ossDisplayIds: v.array(identifier),
+    ossDisplayIds: changedFiles,
     parentDisplayId: identifier,
     onConflict: v.optional(nameConflict, 'refuse'),
   }),
@@ -147,7 +148,7 @@ export const deleteFiles = defineCall({
   path: 'delete',
   base: 'fileService',
   query: v.object(fileServiceQuery),
-  body: v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
+  body: v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: changedFiles }),
   answer: v.unknown(),
   safeToRepeat: false,
 })

@@ -5,6 +5,12 @@ import { identifier, optionalIdentifier, optionalNumber, optionalText } from './
 /** The parameters of every call to the file service: hotel and brand (W-REQ-3). */
 export const fileServiceQuery = { hotelId: identifier, brandId: identifier }
 
+/** Maximum number of entries that one call moves or deletes. */
+export const maximumChangedFiles = 1000
+
+/** The entries that a call moves or deletes. */
+export const changedFiles = v.pipe(v.array(identifier), v.maxLength(maximumChangedFiles))
+
 /** The business type under which uploads are filed. */
 export const uploadPurpose = {
   app: v.optional(v.string(), 'eb'),

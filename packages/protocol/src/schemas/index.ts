@@ -4,6 +4,7 @@ export {
   type FileServiceReason,
   type FolderNode,
   type FolderNodeOnWire,
+  maximumChangedFiles,
   partialOutcome,
 } from './files'
 export type { ProductRow, RestaurantProductRow, TicketCategoryRow } from './products'
