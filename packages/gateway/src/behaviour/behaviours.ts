@@ -20,6 +20,7 @@ import { ecardUseRecord } from '../resources/tickets/ecardUseRecord'
 import { ecardUser } from '../resources/tickets/ecardUser'
 import { genericVoucher } from '../resources/tickets/genericVoucher'
 import { genericVoucherCode } from '../resources/tickets/genericVoucherCode'
+import { groupBuy } from '../resources/tickets/groupBuy'
 import { groupOrder } from '../resources/tickets/groupOrder'
 import { reservationInventory } from '../resources/tickets/reservationInventory'
 import { ticketBinding } from '../resources/tickets/ticketBinding'
@@ -57,6 +58,7 @@ export const behaviours: readonly Behaviour[] = [
   ecardUseRecord,
   genericVoucher,
   genericVoucherCode,
+  groupBuy,
   groupOrder,
   reservationInventory,
   ticketBinding,

@@ -91,11 +91,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { set: 'id_card = null', change: { idCard: '11010519491231002X', remark: '改' }, saved: true },
   ],
   groupBuy: [
-    { set: 'open_count = 1', change: { groupPrice: 1 }, saved: 'opened' },
-    { set: 'open_count = 1, quota = 9', change: { quota: 8 }, saved: 'quota' },
-    { set: 'open_count = 1, quota = 9', change: { quota: 10, shareTitle: '改' }, saved: true },
     state('ENDED', { change: { shareTitle: '又改' }, saved: 'ended', deleted: 'notNew' }),
-    state('NEW', { deleted: true }),
+    state('NEW', { change: { groupPrice: 1 }, saved: true, deleted: true }),
   ],
   redEnvelope: [
     state('NEW', { change: { envelopeName: '改过的' }, saved: true }),
@@ -122,9 +119,20 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     state('DRAFT', { change: { activityName: '再改' }, saved: true, deleted: true }),
   ],
   coupon: [
-    state('OFFLINE', { change: { styleCode: 'other' }, saved: 'kind-fixed', deleted: 'notNew' }),
+    {
+      set: "status = 'OFFLINE', style_code = 'CASH', face_value = 1000, use_scope = 'ALL', total_count = 9",
+      ...{ change: { styleCode: 'GIFT', giftName: '杯子' }, saved: 'kind-fixed', deleted: 'notNew' },
+    },
     state('NEW', { change: { perPersonLimit: 9 }, saved: true, deleted: true }),
   ],
+}
+
+/** Rows that the matrix does not have. */
+const bodies: Readonly<Record<string, Values>> = {
+  role: {
+    ...{ roleName: '按状态', roleLevel: 'HOTEL', permissions: ['printer:view'], dataScope: 'HOTEL' },
+    ...{ viewSensitive: false, canExport: false, maxRefundAmount: 0 },
+  },
 }
 
 /** Another value of a field than the stored one: the first option that it is not, or the opposite. */
@@ -145,16 +153,15 @@ describe('rows change, and go, in the states that their definitions say', () => 
   async function makeRow(name: string) {
     const resource = findResource(name) as ServedResource
     const given = matrix.toSave.get(name)
-    assert.ok(given, name)
     const client = matrix.clientOf('admin', resource)
-    const made = await client.save(bodyOf(given))
+    const made = await client.save({ ...(given && bodyOf(given)), ...bodies[name] })
     assert.equal(made.status, 200, `${name} ${said(made)}`)
     const key = String(made.data[resource.key])
     const set = (values: string) =>
       matrix.gateway.sql(
         `update ${columnName(name)} set ${values} where ${columnName(resource.key)} = '${key}'`,
       )
-    return { resource, client, key, set, place: placeOf(given) }
+    return { resource, client, key, set, place: given ? placeOf(given) : {} }
   }
 
   type Made = Awaited<ReturnType<typeof makeRow>>
@@ -188,4 +195,78 @@ describe('rows change, and go, in the states that their definitions say', () => 
         if (deleted) assert.equal(await remove(made), deleted, `${what} deleted`)
       }
     })
+
+  test('coupon: once received, its terms stay; stock, its end and its scope may grow', async () => {
+    const made = await makeRow('coupon')
+    await made.set(`status = 'OFFLINE', style_code = 'CASH', face_value = 1000, threshold = 5000, total_count = 9,
+      validity_type = 'DAYS', valid_days = 9, receive_from = '2026-01-01', receive_until = '2099-12-30',
+      use_scope = 'DINING', restaurants = '{}', hotels = '{100101}'`)
+    await matrix.gateway.sql(`insert into coupon_record
+        (brand_id, coupon_record_id, coupon_id, coupon_code, member_id, received_at, valid_from, valid_to)
+      select brand_id, 'received', '${made.key}', 'RECEIVED', member_id, now(), now(), now() from member
+      where brand_id = '1001' limit 1`)
+    const until = (end: string) => ({ receiveTime: { start: '2026-01-01', end } })
+    for (const [change, saved] of [
+      [{ faceValue: 900 }, 'received'],
+      [{ perPersonLimit: 98 }, 'received'],
+      [{ totalCount: 8 }, 'totalCount'],
+      [until('2099-12-29'), 'receiveTime'],
+      [{ useScope: 'ROOM' }, 'useScope'],
+      [{ hotels: ['100102'] }, 'hotels'],
+      [{ couponName: '改过名', totalCount: 10, ...until('2099-12-31') }, true],
+      [{ hotels: ['100101', '100102'] }, true],
+      [{ useScope: 'ALL', hotels: [] }, true],
+    ] as const)
+      assert.equal(await save(made, change), saved, JSON.stringify(change))
+    await made.set("status = 'NEW'")
+    assert.equal(await remove(made), 'received')
+  })
+
+  test('lottery and activity: of a list, some fields stay and some may grow', async () => {
+    const lottery = await makeRow('lottery')
+    const { prizes } = (await lottery.client.detail(lottery.key)).data as { prizes?: Values[] }
+    assert.ok(prizes?.length)
+    const [first = {}, ...others] = prizes
+    const chance = [{ ...first, probability: 0 }, ...others]
+    await lottery.set("status = 'PUBLISHED'")
+    for (const [change, saved] of [
+      [[{ ...first, prizeName: '改名' }, ...others], true],
+      [[{ ...first, quantity: 999_999 }, ...others], 'prizes'],
+      [chance, 'prizes'],
+      [others, 'prizes'],
+    ] as const)
+      assert.equal(await save(lottery, { prizes: change }), saved, JSON.stringify(change))
+    await lottery.set("status = 'OFFLINE'")
+    assert.equal(await save(lottery, { prizes: chance }), true)
+  })
+
+  test('memberGrade: a new default replaces the old one; a higher grade needs more and gives no less', async () => {
+    const made = await makeRow('memberGrade')
+    const others = "brand_id = '1001' and member_grade_id <> '" + made.key + "'"
+    await matrix.gateway.sql(
+      `update member_grade set status = 'DISABLED', is_default = false, level = level + 10 where ${others}`,
+    )
+    const [other] = await matrix.gateway.sql<{ id: string }>(
+      `update member_grade set status = 'ENABLED', is_default = true, level = 8, obtain_mode = 'UPGRADE',
+        growth_threshold = 100, discount = 9
+       where member_grade_id = (select min(member_grade_id) from member_grade where ${others})
+       returning member_grade_id as id`,
+    )
+    await made.set(
+      "is_default = false, level = 9, obtain_mode = 'UPGRADE', growth_threshold = 200, discount = 8",
+    )
+    for (const [change, saved] of [
+      [{ growthThreshold: 100 }, 'growthThreshold'],
+      [{ discount: 9.5 }, 'discount'],
+      [{ level: 7 }, 'growthThreshold'],
+      [{ growthThreshold: 101, discount: 9, isDefault: true }, true],
+      [{ isDefault: false }, 'isDefault'],
+    ] as const)
+      assert.equal(await save(made, change), saved, JSON.stringify(change))
+    const defaults = await matrix.gateway.sql(
+      "select member_grade_id as id from member_grade where brand_id = '1001' and is_default",
+    )
+    assert.deepEqual(defaults, [{ id: made.key }])
+    assert.ok(other)
+  })
 })

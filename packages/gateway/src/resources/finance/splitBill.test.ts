@@ -162,6 +162,11 @@ describe('shares of orders, and accounts of money', () => {
     const { balance, frozenAmount, availableAmount } = await account()
     assert.deepEqual([balance, frozenAmount, availableAmount], [100_000, before + 60_000, 40_000 - before])
     assert.equal((await withdraw(50_000)).code, 'available')
+    const { withdrawalId, version } = taken.data
+    const edit = (change: object) =>
+      shop.post(`${withdrawals}/save`, { withdrawalId, version, cashAccountId: key, ...change })
+    assert.equal((await edit({ amount: 9_999_900 })).code, 'available')
+    assert.equal((await edit({ remark: '改' })).status, 200)
     assert.equal((await shop.acted(accounts, 'freeze', `${key}`, { reason: '核查' })).status, 'FROZEN')
     assert.equal((await withdraw(1_000)).code, 'account-closed')
     await move(5_000)

@@ -242,6 +242,14 @@ describe('stores and coupons', () => {
       [kept.audit_status, kept.company_name, kept.license_no, kept.reject_reason],
       ['REJECTED', '云栖新公司', '91330100MA2B123X14', '营业执照号码不符'],
     )
+    await shop.set('hotel', '100102', {
+      ...{ audit_status: "'SUSPENDED'", suspend_reason: "'装修'", resume_date: "'2027-01-01'" },
+    })
+    const suspended = await save({ companyName: '云栖第三公司' })
+    assert.deepEqual([suspended.status, suspended.code], [422, 'licences-closed'])
+    assert.equal((await save({ phone: '057188887777' })).status, 200)
+    const { auditStatus, suspendReason, resumeDate } = await shop.does('hotel', '100102', 'resume')
+    assert.deepEqual([auditStatus, suspendReason, resumeDate], ['OPEN', null, null])
   })
 
   test('hotel.suspend, hotel.close, hotel.onSaleCount, hotel.score, brand.disable, brand.hotelCount, brand.memberCount: a store closes when nothing is open, and sells nothing then', async () => {

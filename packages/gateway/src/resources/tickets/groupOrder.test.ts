@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { addDays } from '@ebkit/rules/dates'
 import type { TestGateway } from '@ebkit/testing'
 import { type StartedTicketShop, startTicketShop } from '../../behaviour/testing/startTicketShop'
 import { type Row, shop as store, type TicketShop } from '../../behaviour/testing/ticketShop'
@@ -60,6 +61,33 @@ describe('groups', () => {
       wrong.filter((each) => each.key === key),
       [],
     )
+  })
+
+  test('groupBuy.openCount, groupBuy.successCount: once a group is open, product, size and prices stay; quota and the end may grow', async () => {
+    const { product, groupBuyId, key } = await opened()
+    const activity = async () => rows.read('group-buy', 'groupBuyId', groupBuyId)
+    const counts = async () => {
+      const { openCount, successCount } = await activity()
+      return [openCount, successCount]
+    }
+    assert.deepEqual(await counts(), [1, 0])
+    const save = async (change: Row) => {
+      const { version, activityTime, quota } = await activity()
+      const own = { groupBuyId, version, activityTime, quota, ...change }
+      const { status, code, data } = await shop.post('activity-api/eb/group-buy/save', own)
+      const [problem] = (data as { problems?: { path: string }[] } | undefined)?.problems ?? []
+      return status === 200 ? true : (problem?.path ?? code)
+    }
+    const { quota, activityTime } = await activity()
+    const { start, end: last } = activityTime as { start: string; end: string }
+    assert.equal(await save({ groupPrice: 1 }), 'opened')
+    assert.equal(await save({ groupSize: 9 }), 'opened')
+    assert.equal(await save({ quota: Number(quota) - 1 }), 'quota')
+    assert.equal(await save({ activityTime: { start, end: addDays(last, -1) } }), 'activityTime')
+    const more = { quota: Number(quota) + 1, activityTime: { start, end: addDays(last, 1) } }
+    assert.equal(await save({ ...more, shareTitle: '改' }), true)
+    await shop.paid(product, 1, { groupOrderId: key })
+    assert.deepEqual(await counts(), [1, 1])
   })
 
   test('groupOrder.virtualComplete, groupOrder.completeVirtual: virtual members fill a group where the activity allows it', async () => {
