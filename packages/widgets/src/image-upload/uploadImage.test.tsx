@@ -28,4 +28,13 @@ describe('uploading an image to the store', function () {
     const left = () => sql('select 1 from stored_upload where upload_id = $1', [id])
     await until(async () => (await left()).length === 0, 'nothing is left', 10_000)
   })
+
+  it('an empty file is refused, not waited for', async () => {
+    const session = createSession(createPage())
+    session.configure({ gateway: gatewayUrl })
+    const empty = new File([], 'a.png', { type: 'image/png' })
+    const connection = { http: createHttp({ session }), session, visibility: 'public' } as const
+    const { stored } = uploadImage(empty, connection, { onOffline: () => {} })
+    expect(await stored).to.have.nested.property('cause.code', 'empty-file')
+  })
 })

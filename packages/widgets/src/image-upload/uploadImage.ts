@@ -93,7 +93,8 @@ function storeUpload(
       else if (item?.status === 'failed') settle(failureOf(item.problem?.error ?? item.problem))
       else if (item?.status === 'cancelled') settle(cancelled)
     })
-    uploads.add([file])
+    const [refused] = uploads.add([file]).refused
+    if (refused) settle(failureOf(refused.problem))
   })
   return {
     stored,
