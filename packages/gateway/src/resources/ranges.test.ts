@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { merchantTop } from '@ebkit/domain'
+import { findResource, type ServedResource } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sql } from 'drizzle-orm'
 import { bindingOf } from './bindings'
@@ -20,7 +20,7 @@ describe('conditions on ranges', () => {
           ('first', date '2026-11-01', date '2026-11-10'),
           ('last', date '2026-11-20', date '2026-11-30'),
           ('none', null, null)) t (name, valid_from, valid_until)
-        where ${filtered(bindingOf(merchantTop), filter)} order by name`),
+        where ${filtered(bindingOf(findResource('merchantTop') as ServedResource), filter)} order by name`),
     )
     return rows.map(({ name }) => name).join(' ')
   }
