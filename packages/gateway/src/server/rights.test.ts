@@ -421,11 +421,16 @@ describe('permissions', () => {
     })
 
   test('the same codes from a role of the brand also write rows of the brand', async () => {
-    const brandCodes = ['merchantCategory:edit', 'merchantCategory:delete', 'appletSetting:edit']
+    const brandCodes = [
+      'merchantCategory:edit',
+      'merchantCategory:delete',
+      'appletSetting:edit',
+      'applet:edit',
+    ]
     await give(brandCodes)
     await gateway.sql("update role set role_level = 'BRAND' where role_id = '1001-one'")
     const calls = Object.entries(table).filter(([, { asBrand }]) => asBrand)
-    assert.equal(calls.length, 6)
+    assert.equal(calls.length, 12)
     assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
     await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
   })
