@@ -242,7 +242,7 @@ describe('rows change, and go, in the states that their definitions say', () => 
 
   test('memberGrade: a new default replaces the old one; a higher grade needs more and gives no less', async () => {
     const made = await makeRow('memberGrade')
-    const others = "brand_id = '1001' and member_grade_id <> '" + made.key + "'"
+    const others = `brand_id = '1001' and member_grade_id <> '${made.key}'`
     await matrix.gateway.sql(
       `update member_grade set status = 'DISABLED', is_default = false, level = level + 10 where ${others}`,
     )

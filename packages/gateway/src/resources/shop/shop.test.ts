@@ -194,7 +194,7 @@ describe('stores and coupons', () => {
     assert.ok(String(one.payCode).length > 20 && one.payCode !== two.payCode)
   })
 
-  test('hotel.submit, hotel.auditPass, hotel.auditReject, hotel.changeLicence: the platform checks licences', async () => {
+  test('hotel.submit, hotel.auditPass, hotel.auditReject, hotel.changeLicence, hotel.resume: the platform checks licences', async () => {
     await shop.set('hotel', '100102', { audit_status: "'DRAFT'", company_name: 'null' })
     const at = (input?: Row) => shop.act('merchant-api/eb/hotel', 'submit', '100102', input)
     assert.equal((await at()).code, 'licences')

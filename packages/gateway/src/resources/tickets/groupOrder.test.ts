@@ -65,7 +65,8 @@ describe('groups', () => {
 
   test('groupBuy.openCount, groupBuy.successCount: once a group is open, product, size and prices stay; quota and the end may grow', async () => {
     const { product, groupBuyId, key } = await opened()
-    const activity = async () => rows.read('group-buy', 'groupBuyId', groupBuyId)
+    const activity = async () =>
+      (await shop.get(`activity-api/eb/group-buy/detail?groupBuyId=${groupBuyId}`)).data
     const counts = async () => {
       const { openCount, successCount } = await activity()
       return [openCount, successCount]
