@@ -54,7 +54,8 @@ export const couponRecord = defineBehaviour(resource)({
     },
     undoVerify: async (context) => {
       await requireUndoable(context, context.row)
-      return { usedAt: null, usedHotelId: null, operator: null }
+      const isVoid = await isVoided(context, context.row.couponId)
+      return { usedAt: null, usedHotelId: null, operator: null, ...(isVoid && { status: 'VOIDED' as const }) }
     },
   },
   auto: {

@@ -78,6 +78,14 @@ describe('terms of coupons, and closed stores', () => {
     assert.deepEqual([await state(one), await state(other)], ['VOIDED', 'UNUSED'])
   })
 
+  test('couponRecord.undoVerify: a coupon that was voided meanwhile is void', async () => {
+    const couponId = await addCoupon()
+    const key = await addRecord(couponId)
+    await shop.does('couponRecord', key, 'verify')
+    await shop.does('coupon', couponId, 'expire')
+    assert.equal((await shop.does('couponRecord', key, 'undoVerify')).status, 'VOIDED')
+  })
+
   test('couponRecord.delay: to a later end, and not of a voided coupon', async () => {
     const couponId = await addCoupon()
     const [valid, over] = [await addRecord(couponId), await addRecord(couponId, { status: 'EXPIRED' })]
