@@ -287,7 +287,8 @@ describe('eb-image-picker', function () {
     await page.open()
     await page.choose('庭院.png')
     await asks()
-    const before = copies()
+    // the browser keeps 250 of them
+    performance.clearResourceTimings()
     const hits = await injectFault({ match: '/api/oss-api/eb/oss/publish', fault: 'hold', times: 1 })
     await pressed(page, 'publish')
     await until(hits, 'request')
@@ -297,7 +298,7 @@ describe('eb-image-picker', function () {
     await asks()
     expect(page.dialog?.querySelector('[part=publish]')?.getAttribute('aria-busy')).to.not.equal('true')
     await resetFaults()
-    await until(() => copies() > before, 'answer', 10_000)
+    await until(() => copies() > 0, 'answer', 10_000)
     await drawn()
     expect(page.changes).to.deep.equal([])
     await pressed(page, 'publish')
