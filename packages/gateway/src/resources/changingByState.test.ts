@@ -83,11 +83,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { set: 'pay_amount = 100', change: { payAmount: 900 }, saved: 'fixed' },
     { set: 'total_times = 5', change: { totalTimes: 500 }, saved: 'fixed' },
     { set: "holder_name = '张三'", change: { holderName: '李四' }, saved: 'fixed' },
-    {
-      set: "id_card = '11010519491231002X'",
-      change: { idCard: '110101199003070011' },
-      saved: 'holder-known',
-    },
     { set: 'id_card = null', change: { idCard: '11010519491231002X', remark: '改' }, saved: true },
   ],
   groupBuy: [

@@ -10,7 +10,7 @@ import { FormPage, setUp } from './testing/FormPage'
 const checked: unknown[] = []
 
 /** Two buttons: something begins, which must end before the form is saved, and ends. Its value is checked before. */
-function Working(props: ControlProps) {
+function HeldControl(props: ControlProps) {
   const hold = useHold(props)
   const handle = useRecheck<{ recheck(): Promise<unknown> }>(props)
   useImperativeHandle(handle, () => ({ recheck: async () => checked.push(props.value) }))
@@ -23,7 +23,7 @@ function Working(props: ControlProps) {
 }
 
 async function openRows(...values: string[]) {
-  registerFieldType('working', { Control: Working })
+  registerFieldType('working', { Control: HeldControl })
   const saved: unknown[] = []
   const page = new FormPage({
     ...{ resource: '', draft: '' },

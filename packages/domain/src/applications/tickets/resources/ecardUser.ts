@@ -37,15 +37,6 @@ export const ecardUser = {
       },
     },
     {
-      while: 'idCard=null',
-      fields: ['idCard'],
-      code: 'holder-known',
-      otherwise: {
-        zh: '证件号登记后不可修改，换人用「更换持卡人」',
-        en: 'The ID number stays once it is known: change the holder instead',
-      },
-    },
-    {
       while: 'memberId=null',
       fields: ['memberId'],
       code: 'member-known',
