@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { type Draft, type FormContext, modeOf } from './FormContext'
 import { isSameValue, type Values } from './values'
 
@@ -26,8 +26,12 @@ export function draftOf(context: FormContext): Draft | undefined {
 const valuesOf = (names: readonly string[], values: Values): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 
+/** Whether a secret was entered; one that is empty says nothing. */
 const hasSecrets = (fields: readonly Field[], values: Values): boolean =>
-  JSON.stringify(withoutSecrets(fields, values)) !== JSON.stringify(values)
+  fields.some(({ name, writeOnly, fields: inner }) => {
+    if (writeOnly) return !isEmptyValue(values[name])
+    return !!inner && [values[name]].flat().some((one) => isObject(one) && hasSecrets(inner, one))
+  })
 
 /** The values without those of `writeOnly` fields, in groups and lists too. */
 function withoutSecrets(fields: readonly Field[], values: Values): Values {
@@ -40,5 +44,7 @@ function withoutSecrets(fields: readonly Field[], values: Values): Values {
 
 function innerOf(fields: readonly Field[], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => innerOf(fields, one))
-  return typeof value === 'object' && value ? withoutSecrets(fields, value as Values) : value
+  return isObject(value) ? withoutSecrets(fields, value) : value
 }
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -162,6 +162,21 @@ describe('drafts', () => {
     opened.stop()
   })
 
+  test('an attempt whose secrets are empty is stored: the next page learns what became of it', async () => {
+    let sends = 0
+    const opened = openForm(servers, {
+      ...{ resource: undefined, draft: 'device', mode: 'add', fields },
+      saveTo: () => new Promise(() => sends++),
+    })
+    await opened.ready()
+    await opened.session.identify()
+    opened.fill({ title: 'x', password: '', devices: [{ address: 'a', key: '' }] })
+    void opened.form.save()
+    await until(() => sends === 1)
+    assert.match(storedText(opened), /"sent":/)
+    opened.stop()
+  })
+
   test('F-FO-2 a save that could be made twice is not sent again when the page is opened again', async () => {
     let sends = 0
     const options: Partial<FormOptions> = {

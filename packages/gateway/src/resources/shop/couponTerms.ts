@@ -5,6 +5,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
+import { isDayIn } from '../isDayIn'
 import { reasons } from './strings'
 
 type Coupon = RowOf<typeof coupon>
@@ -13,10 +14,7 @@ function isExcluded({ weekdays, dayTime, blackoutDates }: Coupon): boolean {
   const [day, time] = [storeDay(), storeTime()]
   if (weekdays?.length && !weekdays.includes(weekday(day))) return true
   if (dayTime && (time < dayTime.start || time > dayTime.end)) return true
-  return (blackoutDates ?? []).some(({ range }) => {
-    const { start = '', end = '' } = (range ?? {}) as { start?: string; end?: string }
-    return day >= start && day <= end
-  })
+  return (blackoutDates ?? []).some(({ range }) => isDayIn(day, range))
 }
 
 /** @throws 422 at a store that the coupon is not for, and on days and at times that it excludes */

@@ -8,6 +8,7 @@ import { filled, refuse } from '../../../behaviour/refuse'
 import { changeRow, findRow } from '../../../behaviour/rows'
 import { seeAllStores } from '../../../behaviour/seeAllStores'
 import { momentOf } from '../../../database/storeTimeSql'
+import { isDayIn } from '../../isDayIn'
 import { requireOpenArea } from '../openAreas'
 import { reasons } from '../strings'
 import { type Card, cardOf, type Holder, isForStore } from './cardDates'
@@ -48,10 +49,7 @@ async function requirePlace(
 ): Promise<void> {
   if (!(await isForStore(context, holder, card))) refuse('card-place', reasons.cardPlace)
   const day = storeDay()
-  const isExcluded = (card?.unusableDates ?? []).some(({ dates }) => {
-    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
-    return day >= start && day <= end
-  })
+  const isExcluded = (card?.unusableDates ?? []).some(({ dates }) => isDayIn(day, dates))
   if (isExcluded) refuse('unusable-day', reasons.unusableDay)
 }
 

@@ -6,6 +6,7 @@ import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { findRows } from '../../../behaviour/rows'
 import { bindingOf } from '../../bindings'
+import { isDayIn } from '../../isDayIn'
 import { type Card, cardOf, type Holder, isForStore } from '../cards/cardDates'
 import { usesOf } from '../cards/useCard'
 
@@ -24,10 +25,7 @@ interface Granted {
 /** The obstacle if the card cannot be used today, with the note on that day. */
 function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
   const day = storeDay()
-  const found = (unusableDates ?? []).find(({ dates }) => {
-    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
-    return day >= start && day <= end
-  })
+  const found = (unusableDates ?? []).find(({ dates }) => isDayIn(day, dates))
   return found && { code: 'unusable-day', reason: String(found.reason ?? '') }
 }
 

@@ -2,6 +2,7 @@ import type { DeskObstacle } from '@ebkit/protocol/calls/verificationDesk'
 import { weekday } from '@ebkit/rules/dates'
 import { storeDay, storeMoment } from '../../../behaviour/numbers'
 import { timeZone } from '../../fieldSql'
+import { isDayIn } from '../../isDayIn'
 import type { Product } from '../inventory'
 import type { Code, Order } from '../ticketCodes'
 
@@ -20,10 +21,7 @@ export const isUsableAt = (
 
 /** The note on an excluded day; undefined on any other day. */
 function exclusionOf({ unusableDates, unusableWeekdays }: Product, day: string): string | undefined {
-  const found = (unusableDates ?? []).find(({ dates }) => {
-    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
-    return day >= start && day <= end
-  })
+  const found = (unusableDates ?? []).find(({ dates }) => isDayIn(day, dates))
   if (found) return String(found.reason ?? '')
   return unusableWeekdays?.includes(weekday(day)) ? '' : undefined
 }
