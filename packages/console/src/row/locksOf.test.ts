@@ -14,9 +14,10 @@ const locks = (more: object, status: string) =>
   locksOf(
     {
       fields,
+      key: 'id',
       editableWhile: [{ while: 'status=DRAFT', otherwise: label, ...more }],
     } as unknown as PageResource,
-    { status, quota: 5 },
+    { id: '7', status, quota: 5 },
   )
 
 test('a row whose rule is about all of it is wholly locked once the rule is broken', () => {
@@ -28,4 +29,10 @@ test('a row with a field that can still be changed, or grow, is not', () => {
   assert.equal(isWhollyLocked(locks({ fields: ['title'] }, 'ENDED'), fields), false)
   assert.equal(isWhollyLocked(locks({ fields: ['title', 'quota'] }, 'ENDED'), fields), true)
   assert.equal(isWhollyLocked(locks({ growing: ['quota'] }, 'ENDED'), fields), false)
+})
+
+test('fields that stay once a row is saved are locked without a reason, which every row would have', () => {
+  const { fields: locked, reasons } = locks({ while: 'id=null', fields: ['title'] }, 'DRAFT')
+  assert.deepEqual([[...locked], reasons], [['title'], []])
+  assert.deepEqual(locks({}, 'ENDED').reasons, [label])
 })

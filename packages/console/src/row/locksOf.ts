@@ -1,5 +1,5 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
+import { evaluateCondition, fieldsOf, parseCondition } from '@ebkit/rules/conditions'
 import type { Field, Label } from '@ebkit/rules/fields'
 
 /** What cannot be changed in a row. */
@@ -7,7 +7,7 @@ export interface Locks {
   readonly fields: ReadonlySet<string>
   /** Minimum values of numbers that may only grow, by field: the current ones. */
   readonly least: Readonly<Record<string, number>>
-  /** The reasons, for the operator. */
+  /** The reasons, for the operator; none for fields that stay in every row once it is saved. */
   readonly reasons: readonly Label[]
   /** Names of the rows that the fields refer to, by field. */
   readonly names: Readonly<Record<string, unknown>>
@@ -15,16 +15,17 @@ export interface Locks {
 
 /** The fields that are locked by a row as stored. The gateway refuses to change them. */
 export function locksOf(
-  { editableWhile = [], fields }: PageResource,
+  { editableWhile = [], fields, key }: PageResource,
   row: Readonly<Record<string, unknown>>,
 ): Locks {
   const broken = editableWhile.filter((rule) => !evaluateCondition(parseCondition(rule.while), row))
   const locked = broken.flatMap((rule) => rule.fields ?? fields.map(({ name }) => name))
+  const isOfThisRow = (condition: string) => fieldsOf(parseCondition(condition)).some((name) => name !== key)
   const growing = broken.flatMap((rule) => rule.growing ?? [])
   return {
     fields: new Set(locked),
     least: Object.fromEntries(growing.map((name) => [name, Number(row[name] ?? 0)])),
-    reasons: broken.map(({ otherwise }) => otherwise),
+    reasons: broken.filter((rule) => isOfThisRow(rule.while)).map(({ otherwise }) => otherwise),
     names: (row.referenceLabels ?? {}) as Locks['names'],
   }
 }
