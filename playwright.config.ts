@@ -5,7 +5,7 @@ import { shareOfFiles } from './packages/testing/src/share'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
 import { bundledModules } from './scripts/pages/bundledModules.mjs'
-import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
+import { filesForStatements, filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url, { data: await bundledModules() })
 
@@ -25,6 +25,9 @@ const neverTests = [/\/node_modules\//, /\/dist\//]
 const pathEndingWith = (file: string) => new RegExp(`/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
 const otherTurns = filesOfOtherTurns(shareOfFiles).map(pathEndingWith)
+const forStatements = filesForStatements(shareOfFiles)
+  .filter((file) => file.endsWith('.e2e.ts'))
+  .map(pathEndingWith)
 
 export default defineConfig<object, { elementSource: ElementSourceName }>({
   testMatch: /\/e2e\/.*\.e2e\.ts$/,
@@ -56,7 +59,13 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
     : [
         {
           name: 'pages',
-          testIgnore: [...neverTests, /\/e2e\/floor\//, ...otherTurns],
+          testIgnore: [...neverTests, /\/e2e\/floor\//, ...otherTurns, ...forStatements],
+        },
+        {
+          name: 'statements',
+          testMatch: forStatements,
+          testIgnore: neverTests,
+          grep: /\b[WF]-[A-Z]+-\d+/,
         },
         {
           // The walks through the elements, on the npm packages in a page of Vite's.

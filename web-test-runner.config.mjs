@@ -8,7 +8,7 @@ import { defaultReporter } from '@web/test-runner'
 import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { notOnFirefox, patternsOf } from './scripts/test/notOnFirefox.mjs'
-import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
+import { filesForStatements, filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { chromium } from './scripts/wtr/chromium.mjs'
@@ -25,14 +25,15 @@ const suffix = `${isReact ? (EB_STRICT ? ' [react, strict]' : ' [react]') : ''}$
 
 const skippedTests = browser === 'firefox' ? notOnFirefox : []
 
-/** Files of other turns; the soak and a run by hand have none. */
-async function leftOut() {
-  if (!EB_TURN || EB_SOAK) return []
+/** Files of other turns, and those of which some tests are; the soak and a run by hand have none. */
+async function ofOtherTurns() {
+  if (!EB_TURN || EB_SOAK) return { whole: [], forStatements: [] }
   const { tsImport } = await import('tsx/esm/api')
   const { shareOfFiles } = await tsImport('./packages/testing/src/share.ts', import.meta.url)
-  return filesOfOtherTurns(shareOfFiles).map((file) => `!${file}`)
+  return { whole: filesOfOtherTurns(shareOfFiles), forStatements: filesForStatements(shareOfFiles) }
 }
 
+const otherTurns = await ofOtherTurns()
 const gateway = gatewayPlugin()
 const alias = isReact ? await reactAlias() : preactAlias
 const define = {
@@ -43,12 +44,13 @@ const define = {
   EB_RUNTIME: JSON.stringify(runtime),
   EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
   EB_SKIPPED_TESTS: JSON.stringify(patternsOf(skippedTests)),
+  EB_FILES_FOR_STATEMENTS: JSON.stringify(otherTurns.forStatements),
 }
 const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOptions] })
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['packages/*/src/**/*.test.tsx', ...(await leftOut())],
+  files: ['packages/*/src/**/*.test.tsx', ...otherTurns.whole.map((file) => `!${file}`)],
   nodeResolve: {
     exportConditions: ['source', 'browser', 'development'],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],

@@ -8,22 +8,16 @@ import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 import { isPageOfStep, stepsOfOtherTurns } from './stepTurns.mjs'
 
-/** @typedef {{ name: string, parts: 4 | 6 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
+/** @typedef {{ name: string, parts: 4 | 6 | 12 | 24 | 48, folders: string[], files: RegExp, holding?: RegExp }} List */
 
 /** Other Node tests take no time worth saving. */
-const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
+const startsGateway = /from '[^']*\btesting\b[^']*'|from '[^']*\bpreparedCluster'|node:child_process'/
 
-/** A file that divides lists of its own; eachElement does it by describeElements. */
-const dividesLists = /\b(shareOf|specimensFor|describeElements)\(/
+/** A file that divides lists of its own; eachElement does it in what it gives its records to. */
+const dividesLists = /\b(shareOf|specimensFor)\(|\bdescribeElements\(records\)/
 
 /** A file belongs to the first list that it fits. @type {readonly List[]} */
 const lists = [
-  {
-    name: 'notes of pages',
-    parts: 12,
-    folders: ['packages/console/e2e'],
-    files: /\/notes\.[\w.]+\.e2e\.ts$/,
-  },
   {
     name: 'limits of the gateway',
     parts: 6,
@@ -31,20 +25,20 @@ const lists = [
     files: /\/(fullDisk|fullDisk\.process|signInLoad|migrate|prepare|twoGateways)\.test\.ts$/,
   },
   {
-    name: 'the build and packages',
+    name: 'the build, packages and checks of the catalogue',
     parts: 6,
-    folders: ['scripts'],
+    folders: ['scripts', 'packages/domain/src/checks'],
     files:
-      /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples|entry-examples)\.test\.mjs$/,
+      /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples|entry-examples|gatewayBuild|catalogueMistakes)\.test\.(mjs|ts)$/,
   },
   {
     name: 'pages that take shares of lists',
-    parts: 6,
+    parts: 12,
     folders: ['packages', 'examples'],
     files: /\.e2e\.ts$/,
     holding: dividesLists,
   },
-  { name: 'pages', parts: 24, folders: ['packages', 'examples', 'scripts'], files: /\.e2e\.ts$/ },
+  { name: 'pages', parts: 48, folders: ['packages', 'examples', 'scripts'], files: /\.e2e\.ts$/ },
   { name: 'component tests', parts: 24, folders: ['packages'], files: /\.test\.tsx$/ },
   {
     name: 'Node tests with a gateway or a process',
@@ -99,22 +93,35 @@ export const sharedFiles = once(() => {
 
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
- * @param {<Item>(items: readonly Item[], parts: 4 | 6 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {<Item>(items: readonly Item[], parts: 4 | 6 | 12 | 24 | 48, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */
 export function filesOfOtherTurns(shareOf, changed = changedFiles()) {
+  const steps = stepsOfOtherTurns(shareOf, changed)
+  const pages = sources().filter(({ file }) => steps.some((step) => step.pages?.test(file)))
+  return [...spareFiles(waitingFiles(shareOf, changed), sources()), ...pages.map(({ file }) => file)]
+}
+
+/**
+ * Files of other turns that run all the same, because they name statements that no other file of this turn names: of their
+ * tests those wait that name none.
+ * @param {Parameters<typeof filesOfOtherTurns>[0]} shareOf
+ * @param {readonly string[]} changed as above
+ * @returns {string[]}
+ */
+export function filesForStatements(shareOf, changed = changedFiles()) {
+  const leftOut = new Set(filesOfOtherTurns(shareOf, changed))
+  return waitingFiles(shareOf, changed).filter((file) => !leftOut.has(file))
+}
+
+/** Files whose turn it is not, and beside which nothing was changed. */
+function waitingFiles(shareOf, changed) {
   const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
-  const waiting = sharedFiles().flatMap(({ name, parts, files }) => {
+  return sharedFiles().flatMap(({ name, parts, files }) => {
     const own = new Set([...shareOf(files, parts, name), ...changed])
     return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
   })
-  const all = sources()
-  const steps = stepsOfOtherTurns(shareOf, changed)
-  return [
-    ...spareFiles(waiting, all),
-    ...all.map(({ file }) => file).filter((file) => steps.some(({ pages }) => pages?.test(file))),
-  ]
 }
 
 const changedFiles = () => process.env.EB_CHANGED?.split('\n').filter(Boolean) ?? []

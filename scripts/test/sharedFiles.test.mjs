@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { tsImport } from 'tsx/esm/api'
 import { root } from '../workspace/root.mjs'
-import { filesOfOtherTurns, mayBeLeftOut, sharedFiles } from './sharedFiles.mjs'
+import { filesForStatements, filesOfOtherTurns, mayBeLeftOut, sharedFiles } from './sharedFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 
 const { shareOf } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
@@ -12,7 +12,7 @@ const inTurn = (turn) => (items, parts, list) => shareOf(items, parts, list, tur
 const files = sharedFiles().flatMap((list) => list.files)
 
 describe('test files in shares', () => {
-  const turns = Array.from({ length: 24 }, (_, turn) => new Set(filesOfOtherTurns(inTurn(turn), [])))
+  const turns = Array.from({ length: 48 }, (_, turn) => new Set(filesOfOtherTurns(inTurn(turn), [])))
   const runsOf = (file) => turns.filter((leftOut) => !leftOut.has(file)).length
 
   it('each is run in one of as many turns as its list has parts, and one that names statements at least so often', () => {
@@ -43,6 +43,19 @@ describe('test files in shares', () => {
     }
     const least = files.filter((file) => idsOf.get(file).size > 0 && runsOf(file) < turns.length)
     assert.ok(least.length > 80, `${least.length} files that name statements wait in some turn`)
+  })
+
+  it('files that run for their statements alone are those of other turns that name one', () => {
+    for (const [turn, leftOut] of turns.entries()) {
+      const forStatements = filesForStatements(inTurn(turn), [])
+      assert.ok(forStatements.length > 40, `${forStatements.length} in turn ${turn}`)
+      for (const file of forStatements) {
+        assert.ok(!leftOut.has(file) && files.includes(file), file)
+        assert.ok(namedIn([readFileSync(join(root, file), 'utf8')]).size > 0, file)
+      }
+    }
+    const [first] = filesForStatements(inTurn(0), [])
+    assert.ok(!filesForStatements(inTurn(0), [first]).includes(first), 'a file that was changed runs whole')
   })
 
   it('a test that was changed lately runs in any turn, and so do those beside code that was', () => {

@@ -48,7 +48,7 @@ describe('steps in turns', () => {
     const pages = filesUnder(['scripts/docs/e2e'], /\.e2e\.ts$/).length
     assert.ok(pages > 0)
     for (const changed of [[], ['scripts/docs/style.mjs'], ['scripts/docs/e2e/docs.e2e.ts']])
-      for (let turn = 0; turn < 24; turn++) {
+      for (let turn = 0; turn < 48; turn++) {
         const leftOut = filesOfOtherTurns(inTurn(turn), changed).filter(isPage)
         assert.equal(leftOut.length, waitingIn(turn, changed).includes('docs') ? pages : 0, `turn ${turn}`)
       }

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../workspace/root.mjs'
 
-/** 24 turns of files, and in each of them 24 of the lists inside of files (packages/testing/src/share.ts). */
-const turns = 24 * 24
+/** 48 turns of files, and in each of them 48 of the lists inside of files (packages/testing/src/share.ts). */
+const turns = 48 * 48
 
 /**
  * @param {Record<string, string | undefined>} environment EB_SHARE=all takes everything, EB_TURN=7 that turn

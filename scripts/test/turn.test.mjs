@@ -10,7 +10,7 @@ describe('the turn of a run', () => {
       turnOf({}, () => commit),
       turnOf({}, () => commit),
     )
-    const commits = Array.from({ length: 576 }, (_, number) => number.toString(16).padStart(12, '0'))
+    const commits = Array.from({ length: 2304 }, (_, number) => number.toString(16).padStart(12, '0'))
     const turns = commits.map((id) => turnOf({}, () => id).turn)
     assert.deepEqual(
       turns,
@@ -21,7 +21,7 @@ describe('the turn of a run', () => {
   it('is said, with what repeats it', () => {
     assert.match(
       turnOf({}, () => commit).text,
-      /turn \d+ of 576, chosen by commit bff99ba3\. EB_TURN=\d+ repeats it/,
+      /turn \d+ of 2304, chosen by commit bff99ba3\. EB_TURN=\d+ repeats it/,
     )
   })
 

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test'
 import { type Parts, shareOf, shareOfFiles } from './share'
 
 /** As in scripts/test/turn.mjs. */
-const turns = 24
-const parts: readonly Parts[] = [2, 3, 4, 6, 8, 12, 24]
+const turns = 48
+const parts: readonly Parts[] = [2, 3, 4, 6, 8, 12, 24, 48]
 const listOf = (length: number) => Array.from({ length }, (_, index) => `item ${index}`)
 const allTurns = listOf(turns).map((_, turn) => turn)
 
@@ -48,7 +48,7 @@ describe('the share of a list that a run takes', () => {
     delete process.env.EB_SOAK // the soak has no turn
     const runs = Array.from({ length: turns * turns }, (_, turn) => {
       process.env.EB_TURN = String(turn)
-      return { files: shareOfFiles(listOf(48), 24, 'pages'), items: shareOf(listOf(2), 2, 'languages') }
+      return { files: shareOfFiles(listOf(48), 48, 'pages'), items: shareOf(listOf(2), 2, 'languages') }
     })
     for (const [name, value] of Object.entries({ EB_TURN, EB_SOAK }))
       if (value === undefined) delete process.env[name]

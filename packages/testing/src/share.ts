@@ -1,8 +1,8 @@
-/** Numbers of parts into which a list may be divided: all divide the number of turns, 24 (scripts/test/turn.mjs). */
-export type Parts = 2 | 3 | 4 | 6 | 8 | 12 | 24
+/** Numbers of parts into which a list may be divided: all divide the number of turns, 48 (scripts/test/turn.mjs). */
+export type Parts = 2 | 3 | 4 | 6 | 8 | 12 | 24 | 48
 
 /** Turns of files; those of lists inside of files are counted apart. */
-const turns = 24
+const turns = 48
 
 /**
  * Which turn `npm test` has (scripts/test/turn.mjs). The soak, EB_SHARE=all and a file that is run by hand have none: they

@@ -1,13 +1,22 @@
 // Fails a test if an error reached the page's error handlers or console.error, unless the test expects it, and skips
-// the tests excluded in this browser. Added to every browser test file by scripts/wtr/testBundles.mjs.
+// the tests excluded in this browser or left to another turn. Added to every browser test file by
+// scripts/wtr/testBundles.mjs.
 import { problems, takeUnexpected } from './problems'
 
 /** Full titles to skip, passed by web-test-runner.config.mjs from scripts/test/notOnFirefox.mjs. */
 declare const EB_SKIPPED_TESTS: string[]
 const skippedTests = EB_SKIPPED_TESTS.map((pattern) => new RegExp(pattern))
 
+/** Files of which this run takes the tests alone that name statements (scripts/test/sharedFiles.mjs). */
+declare const EB_FILES_FOR_STATEMENTS: string[]
+declare const __WTR_CONFIG__: { testFile: string }
+const path = new URL(__WTR_CONFIG__.testFile, location.href).pathname.slice(1)
+const isForStatements = EB_FILES_FOR_STATEMENTS.includes(decodeURI(path))
+const namesStatement = /\b[WF]-[A-Z]+-\d+/
+
 beforeEach(function (this: Mocha.Context) {
   const title = this.currentTest?.titlePath().join(' > ').replace(/\s+/g, ' ') ?? ''
+  if (isForStatements && !namesStatement.test(title)) this.skip()
   if (skippedTests.some((pattern) => pattern.test(title))) this.skip()
 })
 
