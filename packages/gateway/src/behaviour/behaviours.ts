@@ -1,6 +1,9 @@
 import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { creditAccount } from '../resources/finance/creditAccount'
+import { laborPayout } from '../resources/finance/laborPayout'
+import { rewardReceive } from '../resources/finance/rewardReceive'
+import { rewardRecord } from '../resources/finance/rewardRecord'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
 import { smallLifeConsume } from '../resources/finance/smallLifeConsume'
@@ -44,6 +47,9 @@ export const behaviours: readonly Behaviour[] = [
   cashAccount,
   cashFlow,
   creditAccount,
+  laborPayout,
+  rewardReceive,
+  rewardRecord,
   settlementBill,
   settlementItem,
   smallLifeConsume,
