@@ -2,6 +2,7 @@ import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { creditAccount } from '../resources/finance/creditAccount'
 import { laborPayout } from '../resources/finance/laborPayout'
+import { platformInvoice } from '../resources/finance/platformInvoice'
 import { rewardReceive } from '../resources/finance/rewardReceive'
 import { rewardRecord } from '../resources/finance/rewardRecord'
 import { settlementBill } from '../resources/finance/settlementBill'
@@ -48,6 +49,7 @@ export const behaviours: readonly Behaviour[] = [
   cashFlow,
   creditAccount,
   laborPayout,
+  platformInvoice,
   rewardReceive,
   rewardRecord,
   settlementBill,

@@ -28,5 +28,10 @@ export const reasons = {
     zh: '方案要求代扣个税，税额尚不能计算，请线下发放',
     en: 'The plan withholds tax, which cannot be computed yet',
   },
+  nothingToInvoice: { zh: '没有选择账单或充值单', en: 'No bill or recharge is chosen' },
+  appliedElsewhere: {
+    zh: '已在其他开票申请中：{numbers}',
+    en: 'Already in another application: {numbers}',
+  },
   nothingToSend: { zh: '没有可发放的金额', en: 'There is no amount to send' },
 } as const
