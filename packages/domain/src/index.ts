@@ -1,6 +1,7 @@
 export * from './Application'
 export * from './address'
 export { applications } from './applications'
+export { activity } from './applications/activities/resources/activity'
 export { businessCard } from './applications/cards/resources/businessCard'
 export { ecard } from './applications/cards/resources/ecard'
 export { cashAccount } from './applications/finance/resources/cashAccount'

@@ -1,3 +1,4 @@
+import { activityBehaviours } from '../resources/activities/behaviours'
 import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { creditAccount } from '../resources/finance/creditAccount'
@@ -83,6 +84,7 @@ export const behaviours: readonly Behaviour[] = [
   validCard,
   validCardDelay,
   validCardReservation,
+  ...activityBehaviours,
   ...memberBehaviours,
   ...merchantBehaviours,
   ...passBehaviours,
