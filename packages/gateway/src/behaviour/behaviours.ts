@@ -9,6 +9,7 @@ import { rewardRecord } from '../resources/finance/rewardRecord'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
 import { smallLifeConsume } from '../resources/finance/smallLifeConsume'
+import { smallLifeTicket } from '../resources/finance/smallLifeTicket'
 import { splitBill } from '../resources/finance/splitBill'
 import { withdrawal } from '../resources/finance/withdrawal'
 import { memberBehaviours } from '../resources/members/behaviours'
@@ -56,6 +57,7 @@ export const behaviours: readonly Behaviour[] = [
   settlementBill,
   settlementItem,
   smallLifeConsume,
+  smallLifeTicket,
   splitBill,
   withdrawal,
   orderFact,
