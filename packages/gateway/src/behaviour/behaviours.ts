@@ -1,4 +1,5 @@
 import { activityBehaviours } from '../resources/activities/behaviours'
+import { channelBehaviours } from '../resources/channels/behaviours'
 import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { creditAccount } from '../resources/finance/creditAccount'
@@ -87,6 +88,7 @@ export const behaviours: readonly Behaviour[] = [
   validCardDelay,
   validCardReservation,
   ...activityBehaviours,
+  ...channelBehaviours,
   ...memberBehaviours,
   ...merchantBehaviours,
   ...passBehaviours,
