@@ -1,9 +1,16 @@
+import { activityBehaviours } from '../resources/activities/behaviours'
+import { channelBehaviours } from '../resources/channels/behaviours'
 import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { creditAccount } from '../resources/finance/creditAccount'
+import { laborPayout } from '../resources/finance/laborPayout'
+import { platformInvoice } from '../resources/finance/platformInvoice'
+import { rewardReceive } from '../resources/finance/rewardReceive'
+import { rewardRecord } from '../resources/finance/rewardRecord'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
 import { smallLifeConsume } from '../resources/finance/smallLifeConsume'
+import { smallLifeTicket } from '../resources/finance/smallLifeTicket'
 import { splitBill } from '../resources/finance/splitBill'
 import { withdrawal } from '../resources/finance/withdrawal'
 import { memberBehaviours } from '../resources/members/behaviours'
@@ -44,9 +51,14 @@ export const behaviours: readonly Behaviour[] = [
   cashAccount,
   cashFlow,
   creditAccount,
+  laborPayout,
+  platformInvoice,
+  rewardReceive,
+  rewardRecord,
   settlementBill,
   settlementItem,
   smallLifeConsume,
+  smallLifeTicket,
   splitBill,
   withdrawal,
   orderFact,
@@ -75,6 +87,8 @@ export const behaviours: readonly Behaviour[] = [
   validCard,
   validCardDelay,
   validCardReservation,
+  ...activityBehaviours,
+  ...channelBehaviours,
   ...memberBehaviours,
   ...merchantBehaviours,
   ...passBehaviours,

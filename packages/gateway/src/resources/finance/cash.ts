@@ -1,9 +1,12 @@
 import { cashAccount, cashFlow } from '@ebkit/domain'
+import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
+import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
+import { reasons } from './strings'
 
 type Account = RowOf<typeof cashAccount>
 type AccountType = NonNullable<Account['accountType']>
@@ -58,4 +61,22 @@ export async function moveCash(context: BehaviourContext, movement: Movement): P
   )
   const changes = { balance: balanceAfter, lastFlowAt: sql`now()` }
   await changeRow(context, cashAccount, String(account.cashAccountId), changes)
+}
+
+/**
+ * Requires that an account can pay an amount, and locks it.
+ *
+ * @param promised cents that it will pay besides, counted once it is locked
+ * @throws 422 if the account is frozen, or less is available
+ */
+export async function requireCash(
+  context: BehaviourContext,
+  { hotelId, accountType, amount }: Pick<Movement, 'hotelId' | 'accountType' | 'amount'>,
+  promised: () => Promise<number> = async () => 0,
+): Promise<void> {
+  const { status, balance, frozenAmount } = await accountOf(context, hotelId, accountType)
+  if (status === 'FROZEN') refuse('cash-frozen', reasons.accountFrozen)
+  const left = (balance ?? 0) - (frozenAmount ?? 0) - (await promised())
+  if (left < amount)
+    refuse('available', filled(reasons.availableCash, { left: formatCents(Math.max(left, 0)) }))
 }

@@ -15,4 +15,23 @@ export const reasons = {
     en: 'The account is frozen or has no bank account',
   },
   available: { zh: '可提现金额不足，剩余 ¥{left}', en: 'Only ¥{left} is available' },
+  accountFrozen: { zh: '资金账户已冻结，不能付款', en: 'The cash account is frozen and pays nothing' },
+  availableCash: {
+    zh: '资金账户可用余额不足，剩余 ¥{left}',
+    en: 'The cash account has only ¥{left} available',
+  },
+  paidOffline: {
+    zh: '线下发放的奖励请用“标记线下已发”',
+    en: 'This claim is paid offline: mark it as paid',
+  },
+  taxWithheld: {
+    zh: '方案要求代扣个税，税额尚不能计算，请线下发放',
+    en: 'The plan withholds tax, which cannot be computed yet',
+  },
+  nothingToInvoice: { zh: '没有选择账单或充值单', en: 'No bill or recharge is chosen' },
+  appliedElsewhere: {
+    zh: '已在其他开票申请中：{numbers}',
+    en: 'Already in another application: {numbers}',
+  },
+  nothingToSend: { zh: '没有可发放的金额', en: 'There is no amount to send' },
 } as const

@@ -2,6 +2,7 @@ import type { Behaviour } from '../../behaviour/Behaviour'
 import { department } from './department'
 import { employee } from './employee'
 import { member } from './member'
+import { memberCenterPage } from './memberCenterPage'
 import { memberGrade } from './memberGrade'
 import { pointRecord } from './pointRecord'
 import { role } from './role'
@@ -11,6 +12,7 @@ export const memberBehaviours: readonly Behaviour[] = [
   department,
   employee,
   member,
+  memberCenterPage,
   memberGrade,
   pointRecord,
   role,

@@ -72,6 +72,7 @@ export const appletRelease = {
     { name: 'trialQr', label: { zh: '体验码', en: 'Trial code' }, type: 'image', readOnly: true },
     { name: 'auditId', label: { zh: '审核单号', en: 'Review number' }, type: 'string', readOnly: true },
     { name: 'submittedAt', label: { zh: '提审时间', en: 'Submitted at' }, type: 'datetime', readOnly: true },
+    { name: 'withdrawnAt', label: { zh: '撤回时间', en: 'Withdrawn at' }, type: 'datetime', readOnly: true },
     { name: 'auditedAt', label: { zh: '审核完成', en: 'Reviewed at' }, type: 'datetime', readOnly: true },
     {
       name: 'auditHours',
@@ -145,6 +146,7 @@ export const appletRelease = {
           zh: '每天仅可撤回 1 次，确定撤回？',
           en: 'Only one withdrawal a day is allowed. Withdraw?',
         },
+        effect: 'Refused when a release of the applet was withdrawn today; withdrawnAt is written.',
       },
       {
         name: 'release',

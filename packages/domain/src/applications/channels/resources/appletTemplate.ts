@@ -203,6 +203,7 @@ export const appletTemplate = {
           zh: '将清空所有模板修改，确定恢复？',
           en: 'All changes of the template are lost. Restore?',
         },
+        effect: 'Style, tab bar, home and share texts become those of the standard template of baseTemplate.',
       },
     ],
     auto: [

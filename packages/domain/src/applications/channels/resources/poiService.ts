@@ -142,6 +142,7 @@ export const poiService = {
         from: ['OFFLINE'],
         to: 'PUBLISHED',
         tone: 'primary',
+        effect: 'Refused like submitAudit.',
       },
     ],
     auto: [

@@ -162,6 +162,8 @@ export const smallLifeShop = {
         from: ['PAUSED'],
         to: 'OPEN',
         tone: 'primary',
+        effect:
+          'Refused while signDeadline of the newest protocol has passed without a signature. Products stay OFFLINE until they are published.',
       },
     ],
     auto: [

@@ -224,7 +224,14 @@ export const laborPayout = {
           },
         ],
       },
-      { name: 'retry', label: { zh: '重新发放', en: 'Retry' }, from: ['FAILED'], to: 'PAYING' },
+      {
+        name: 'retry',
+        label: { zh: '重新发放', en: 'Retry' },
+        from: ['FAILED'],
+        to: 'PAYING',
+        confirm: { zh: '将从资金账户扣除企业支出', en: 'The cost is taken from the cash account' },
+        effect: 'Like approve: the refusal gave the cost back, so it is taken again.',
+      },
       {
         name: 'invite',
         label: { zh: '发送签约链接', en: 'Send the contract' },

@@ -98,6 +98,8 @@ export const platformInvoice = {
         from: ['REJECTED'],
         to: 'APPLIED',
         tone: 'primary',
+        effect:
+          'Its bills and recharges are applied for again; refused with their numbers when another application has them.',
       },
       {
         name: 'applyRed',

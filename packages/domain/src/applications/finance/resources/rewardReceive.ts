@@ -143,7 +143,13 @@ export const rewardReceive = {
         ],
         effect: 'Its records become CONFIRMED again and can be claimed later.',
       },
-      { name: 'retry', label: { zh: '重新发放', en: 'Retry' }, from: ['FAILED'], to: 'PAYING' },
+      {
+        name: 'retry',
+        label: { zh: '重新发放', en: 'Retry' },
+        from: ['FAILED'],
+        to: 'PAYING',
+        effect: 'Paid once more, like approve; refused for sendMode OFFLINE and when the balance is too low.',
+      },
       {
         name: 'markPaid',
         label: { zh: '标记线下已发', en: 'Mark as paid' },

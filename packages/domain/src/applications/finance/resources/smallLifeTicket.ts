@@ -17,7 +17,7 @@ export const smallLifeTicket = {
   unique: [['ticketProductId']],
   deletable: [
     {
-      while: 'status=NEW|REJECTED',
+      while: 'status=NEW|REJECTED&saleVersion=null',
       code: 'online',
       otherwise: { zh: '上线过的票券不能删除', en: 'A ticket that was online cannot be deleted' },
     },
@@ -146,6 +146,13 @@ export const smallLifeTicket = {
       computed: 'sum of smallLifeConsume.quantity of this ticket with status not REFUNDED',
     },
     { name: 'auditNote', label: { zh: '审核说明', en: 'Audit note' }, type: 'string', readOnly: true },
+    {
+      name: 'saleVersion',
+      label: { zh: '在售版本', en: 'Version on sale' },
+      type: 'json',
+      readOnly: true,
+      help: { zh: '修改审核期间继续售卖的版本', en: 'What stays on sale while a change is in review' },
+    },
     {
       name: 'status',
       label: { zh: '状态', en: 'Status' },

@@ -141,6 +141,7 @@ export const memberCenterPage = {
         to: 'PUBLISHED',
         tone: 'danger',
         confirm: { zh: '确认放弃未发布的修改？', en: 'Discard the unpublished changes?' },
+        effect: 'empties draft; the live layout stays',
       },
     ],
     auto: [

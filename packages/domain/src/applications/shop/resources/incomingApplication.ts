@@ -1,3 +1,4 @@
+import type { Field } from '@ebkit/rules/fields'
 import type { Resource, State } from '../../../Resource'
 
 const states = [
@@ -9,6 +10,51 @@ const states = [
   { value: 'REJECTED', label: { zh: '已驳回', en: 'Rejected' }, tone: 'danger' },
   { value: 'FROZEN', label: { zh: '已冻结', en: 'Frozen' }, tone: 'danger' },
 ] as const satisfies readonly State[]
+
+/** Where the channel pays to. */
+const accountFields = [
+  {
+    name: 'accountType',
+    label: { zh: '账户类型', en: 'Account type' },
+    type: 'enum',
+    required: true,
+    options: [
+      { value: 'PUBLIC', label: { zh: '对公账户', en: 'Company account' } },
+      { value: 'PRIVATE', label: { zh: '法人个人账户', en: 'Account of the legal person' } },
+    ],
+    default: 'PUBLIC',
+  },
+  {
+    name: 'accountName',
+    label: { zh: '开户名称', en: 'Account name' },
+    type: 'string',
+    required: true,
+    maxLength: 60,
+  },
+  {
+    name: 'bankName',
+    label: { zh: '开户银行', en: 'Bank' },
+    type: 'string',
+    required: true,
+    maxLength: 40,
+  },
+  { name: 'bankRegion', label: { zh: '开户地区', en: 'Bank region' }, type: 'region', required: true },
+  {
+    name: 'branchName',
+    label: { zh: '支行全称', en: 'Branch' },
+    type: 'string',
+    required: true,
+    maxLength: 60,
+  },
+  {
+    name: 'accountNo',
+    label: { zh: '银行账号', en: 'Account number' },
+    type: 'string',
+    required: true,
+    pattern: '^\\d{8,30}$',
+    mask: 'bankCard',
+  },
+] as const satisfies readonly Field[]
 
 export const incomingApplication = {
   name: 'incomingApplication',
@@ -218,47 +264,7 @@ export const incomingApplication = {
       ],
     },
     { name: 'industryProof', label: { zh: '特殊资质', en: 'Special papers' }, type: 'images', max: 5 },
-    {
-      name: 'accountType',
-      label: { zh: '账户类型', en: 'Account type' },
-      type: 'enum',
-      required: true,
-      options: [
-        { value: 'PUBLIC', label: { zh: '对公账户', en: 'Company account' } },
-        { value: 'PRIVATE', label: { zh: '法人个人账户', en: 'Account of the legal person' } },
-      ],
-      default: 'PUBLIC',
-    },
-    {
-      name: 'accountName',
-      label: { zh: '开户名称', en: 'Account name' },
-      type: 'string',
-      required: true,
-      maxLength: 60,
-    },
-    {
-      name: 'bankName',
-      label: { zh: '开户银行', en: 'Bank' },
-      type: 'string',
-      required: true,
-      maxLength: 40,
-    },
-    { name: 'bankRegion', label: { zh: '开户地区', en: 'Bank region' }, type: 'region', required: true },
-    {
-      name: 'branchName',
-      label: { zh: '支行全称', en: 'Branch' },
-      type: 'string',
-      required: true,
-      maxLength: 60,
-    },
-    {
-      name: 'accountNo',
-      label: { zh: '银行账号', en: 'Account number' },
-      type: 'string',
-      required: true,
-      pattern: '^\\d{8,30}$',
-      mask: 'bankCard',
-    },
+    ...accountFields,
     {
       name: 'settleCycle',
       label: { zh: '结算周期', en: 'Settlement' },
@@ -358,6 +364,8 @@ export const incomingApplication = {
         to: 'SUBMITTED',
         tone: 'default',
         confirm: { zh: '变更期间结算暂停，确定变更？', en: 'Settlement pauses meanwhile. Change?' },
+        input: accountFields,
+        effect: 'The new account is checked and sent to the payment channel like submit.',
       },
     ],
     auto: [

@@ -11,6 +11,7 @@ export const tagWords: readonly (readonly [name: RegExp, words: readonly string[
   [/tableAreas/i, list('大厅 包间 露台')],
   [/dimensions/i, list('storeId channel')],
   [/choices/i, list('少辣 不辣 少糖')],
+  [/rejectFields/, list('营业执照 开户名称 证件有效期')],
   [/regions/i, list('新疆 西藏')],
   [/checkPoints/i, list('签到处 会场入口 宴会厅')],
 ]

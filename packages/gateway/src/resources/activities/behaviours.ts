@@ -1,0 +1,5 @@
+import type { Behaviour } from '../../behaviour/Behaviour'
+import { activity } from './activity'
+
+/** The behaviours of activities. */
+export const activityBehaviours: readonly Behaviour[] = [activity]
