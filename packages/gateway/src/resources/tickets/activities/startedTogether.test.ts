@@ -33,11 +33,11 @@ describe('activities that start at the same moment', () => {
     return answers
   }
   /** Two promotions of one product. */
-  const promotions = async (first = period()) => {
+  const promotions = async (first = period(), second = period()) => {
     const product = await shop.product({ salePrice: 5_000 })
     return [
       await rows.promotion(listOf(product), { activityTime: first }),
-      await rows.promotion(listOf(product)),
+      await rows.promotion(listOf(product), { activityTime: second }),
     ]
   }
   const states = async (keys: readonly string[]) =>
@@ -51,6 +51,19 @@ describe('activities that start at the same moment', () => {
     assert.deepEqual(await states(keys), ['NEW', 'RUNNING'])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
     assert.ok(answers.some(({ code }) => code === 'in-another-promotion'))
+  })
+
+  test('a running promotion does not get longer into the days of another one', async () => {
+    const [key = '', later = ''] = await promotions(period(-1, 3), period(5, 9))
+    for (const each of [key, later]) await shop.acted('ticket-promotion', 'start', each)
+    const lengthen = async (days: number) => {
+      const { version } = await rows.read('ticket-promotion', 'promotionId', key)
+      const activityTime = period(-1, days)
+      return shop.post('ticket-api/eb/ticket-promotion/save', { promotionId: key, version, activityTime })
+    }
+    const { status, code, message } = await lengthen(5)
+    assert.deepEqual([status, code], [422, 'in-another-promotion'], message)
+    assert.equal((await lengthen(4)).status, 200)
   })
 
   test('of two, one of which begins by itself, one runs', async () => {
