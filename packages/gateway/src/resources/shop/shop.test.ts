@@ -86,6 +86,15 @@ describe('stores and coupons', () => {
     )
   })
 
+  test('a coupon is given to at most 1,000 phone numbers at once', async () => {
+    const key = await addCoupon({ status: 'PUBLISHED' })
+    const phones = (count: number) =>
+      Array.from({ length: count }, (_, n) => String(7_000_000 + n)).join('\n')
+    const give = (count: number) => ({ phones: phones(count), perMember: 1 })
+    assert.equal(await shop.refusal('coupon', key, 'giveTo', give(1_001)), 'too-many-phones')
+    await shop.does('coupon', key, 'giveTo', give(1_000))
+  })
+
   test('couponRecord.verify, couponRecord.lapse: at a counter while it is valid', async () => {
     const [couponId, memberId] = [await addCoupon(), await addMember()]
     const key = await addRecord(couponId, memberId)

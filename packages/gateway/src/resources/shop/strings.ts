@@ -19,6 +19,7 @@ export const reasons = {
   },
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
   narrowerScope: { zh: '已有人领取：适用范围只能扩大', en: 'Guests have it: the scope can only be wider' },
+  tooManyPhones: { zh: '一次最多 {most} 个手机号', en: 'At most {most} phone numbers at once' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
   notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },
   undoTime: {
