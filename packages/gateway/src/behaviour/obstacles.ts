@@ -18,13 +18,19 @@ export interface Obstacle {
 export const withoutObstacles = (obstacles: readonly Obstacle[]): string =>
   obstacles.map((each) => `(${each.sql}) is not true`).join(' and ') || 'true'
 
-/** @throws 422 with the first obstacle of a row */
+/**
+ * Until the transaction ends, no other row of the brand passes its check: each of two rows that exclude one another
+ * would find the other one still without effect.
+ *
+ * @throws 422 with the first obstacle of a row
+ */
 export async function requireNoObstacle(
-  { rows, tableOf }: BehaviourContext,
+  { rows, tableOf, place }: BehaviourContext,
   resource: Resource,
   key: string,
   obstacles: readonly Obstacle[],
 ): Promise<void> {
+  await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`obstacles of ${place.brandId}`}))`)
   for (const { code, text, sql: condition } of obstacles) {
     const { rowCount } = await rows.execute(sql`select from ${sql.identifier(tableOf(resource).table)} t
       where ${keyColumn(resource)} = ${key} and (${sql.raw(condition)})`)

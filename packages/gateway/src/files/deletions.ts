@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
-import { findEntries } from './entries'
 import type { Place } from './place'
 import { type Failure, type Outcome, refuse } from './refusals'
-import { lockTree } from './trees'
+import { findInLockedTrees } from './trees'
 
 /** Number of rows that one statement deletes: statements have a time-out, and a folder may have 100,000 files. */
 const batch = 10_000
@@ -59,9 +58,7 @@ export async function deleteEntries(
   place: Place,
   { ids, force }: { ids: readonly string[]; force: boolean },
 ): Promise<Outcome> {
-  const trees = new Set((await findEntries(rows, place, ids)).map(({ ownerId }) => ownerId ?? ''))
-  for (const owner of [...trees].sort()) await lockTree(rows, place, owner || null)
-  const entries = new Map((await findEntries(rows, place, ids)).map((entry) => [entry.entryId, entry]))
+  const entries = await findInLockedTrees(rows, place, ids)
   const failed: Failure[] = []
   for (const ossDisplayId of new Set(ids)) {
     const entry = entries.get(ossDisplayId)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createFileCalls, type FileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
+import pg from 'pg'
 
 describe('a folder that is being handed over to the hotel', () => {
   let gateway: TestGateway
@@ -35,6 +36,34 @@ describe('a folder that is being handed over to the hotel', () => {
     assert.equal((await moving).code, 0)
     return asked
   }
+  /** Asks in the same way; when the move is done, another transaction has the lock of the hotel's tree. */
+  async function whileHotelIsLocked<Answer>(folder: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const own = `hashtextextended('files/100101/100192', 0)`
+    const hotel = `hashtextextended('files/100101/', 0)`
+    const other = new pg.Client({ connectionString: gateway.ownerUrl })
+    await other.connect()
+    try {
+      await gateway.sql(`select pg_advisory_lock(${own})`)
+      const moving = calls.post('move', { ossDisplayIds: [folder], parentDisplayId: root })
+      await untilWaiting(1)
+      let isAnswered = false
+      const asked = ask().finally(() => {
+        isAnswered = true
+      })
+      await untilWaiting(2)
+      const held = other.query(`select pg_advisory_lock(${hotel})`)
+      await untilWaiting(3)
+      await gateway.sql(`select pg_advisory_unlock(${own})`)
+      assert.equal((await moving).code, 0)
+      await held
+      await Promise.race([untilWaiting(1), asked])
+      assert.ok(!isAnswered, 'it waits for the tree in which the folder is now')
+      await other.query(`select pg_advisory_unlock(${hotel})`)
+      return await asked
+    } finally {
+      await other.end()
+    }
+  }
   const owners = async (folder: string) =>
     (
       await gateway.sql<{ owner_id: string | null }>('select owner_id from file_entry where parent_id = $1', [
@@ -63,6 +92,20 @@ describe('a folder that is being handed over to the hotel', () => {
     assert.deepEqual(await owners(folder), [null])
     const stored = await gateway.sql('select visibility from stored_object where object_key = $1', [path])
     assert.deepEqual(stored, [{ visibility: 'public' }])
+  })
+
+  test('it is deleted, or something of it moved, in the tree in which it is now', async () => {
+    const { ossDisplayId: gone } = await calls.folder(own, '移交丁')
+    const deleted = await whileHotelIsLocked(gone, () => calls.post('delete', { ossDisplayIds: [gone] }))
+    assert.equal(deleted.code, 0)
+    assert.deepEqual(await gateway.sql('select from file_entry where entry_id = $1', [gone]), [])
+    const { ossDisplayId: kept } = await calls.folder(own, '移交戊')
+    const [inner, target] = [await calls.folder(kept, '里'), await calls.folder(kept, '到')]
+    const moved = await whileHotelIsLocked(kept, () =>
+      calls.post('move', { ossDisplayIds: [inner.ossDisplayId], parentDisplayId: target.ossDisplayId }),
+    )
+    assert.equal(moved.code, 0)
+    assert.deepEqual(await owners(target.ossDisplayId), [null])
   })
 
   test('a name given to it meanwhile is kept', async () => {

@@ -4,13 +4,13 @@ import type { Transaction } from '../database/tenant'
 import type { StoredObjects } from '../store/StoredObjects'
 import { changedBy } from './changes'
 import { deleteBelow } from './deletions'
-import { type Entry, findEntries, maximumDepth, requireFolder, waysTo } from './entries'
+import { type Entry, maximumDepth, requireFolder, waysTo } from './entries'
 import { handOver } from './handingOver'
 import { freeName, searchForm } from './names'
 import type { Place } from './place'
 import type { Failure, Outcome } from './refusals'
 import { visibilityIn } from './spaces'
-import { lockTree } from './trees'
+import { findInLockedTrees } from './trees'
 
 /** What happens to an entry whose name is taken in the folder. */
 export type NameConflict = 'refuse' | 'keepBoth' | 'replace'
@@ -54,14 +54,9 @@ export async function moveEntries(
   move: Move,
   store: Pick<StoredObjects, 'setVisibility'>,
 ): Promise<Outcome> {
-  const { ownerId } = await requireFolder(rows, place, move.parentId)
-  await lockTrees(rows, place, [
-    ownerId,
-    ...(await findEntries(rows, place, move.ids)).map((each) => each.ownerId),
-  ])
-  // read again: they may have been moved before the lock was taken
+  const found = await findInLockedTrees(rows, place, [move.parentId, ...move.ids])
   const folder = await requireFolder(rows, place, move.parentId)
-  const entries = new Map((await findEntries(rows, place, move.ids)).map((entry) => [entry.entryId, entry]))
+  const entries = new Map(move.ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) as Entry]] : [])))
   const target = await describeTarget(rows, folder, [...entries.values()], move)
   const outcome: Outcome = { done: [], failed: [] }
   for (const id of new Set(move.ids)) {
@@ -92,12 +87,6 @@ function failure(
       existing: { isFolder: there.isFolder, fileSize: there.size, createTime: there.createdAt.toISOString() },
     }),
   }
-}
-
-/** In a fixed order, so that two moves between the same trees never wait for each other. */
-async function lockTrees(rows: Transaction, place: Place, owners: readonly (string | null)[]): Promise<void> {
-  for (const owner of [...new Set(owners.map((each) => each ?? ''))].sort())
-    await lockTree(rows, place, owner || null)
 }
 
 async function describeTarget(

@@ -2,7 +2,7 @@ import type { FolderNode } from '@ebkit/protocol/schemas'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
-import { type Entry, requireEntry } from './entries'
+import { type Entry, findEntries, requireEntry } from './entries'
 import { searchForm } from './names'
 import type { Place } from './place'
 
@@ -58,6 +58,29 @@ export async function requireInLockedTree(
   if (entry.ownerId === ownerId) return entry
   await rows.execute(sql`rollback to savepoint before_lock`)
   return requireInLockedTree(rows, place, id, options)
+}
+
+/** The trees of entries, in a fixed order, so that no two transactions wait for each other. */
+const treesOf = (entries: readonly Entry[]) =>
+  [...new Set(entries.map(({ ownerId }) => ownerId ?? ''))].sort()
+
+/**
+ * Entries with all of their trees locked; those that do not exist are left out. They may be handed over to a tree that
+ * is not locked while the locks are waited for: then all are returned and taken again, in their order.
+ */
+export async function findInLockedTrees(
+  rows: Transaction,
+  place: Place,
+  ids: readonly string[],
+): Promise<Map<string, Entry>> {
+  const locked = treesOf(await findEntries(rows, place, ids))
+  await rows.execute(sql`savepoint before_locks`)
+  for (const owner of locked) await lockTree(rows, place, owner || null)
+  const entries = await findEntries(rows, place, ids)
+  if (treesOf(entries).every((owner) => locked.includes(owner)))
+    return new Map(entries.map((entry) => [entry.entryId, entry]))
+  await rows.execute(sql`rollback to savepoint before_locks`)
+  return findInLockedTrees(rows, place, ids)
 }
 
 /** Creates the root of a tree if missing. @returns its id */

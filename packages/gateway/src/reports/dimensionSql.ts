@@ -41,8 +41,8 @@ function bandSql(column: string, bands: readonly string[], today: string): SQL {
 interface DimensionContext {
   readonly bands: readonly string[]
   readonly today: string
-  /** Moves moments of the previous period into the current one; undefined: nothing is compared. */
-  readonly shift: SQL | undefined
+  /** Moves a moment of the previous period into the current one; undefined: nothing is compared. */
+  readonly shift: ((moment: SQL) => SQL) | undefined
   /** The column of one list entry, with which rows are joined. */
   readonly entry: string
 }
@@ -54,7 +54,7 @@ export function keySql(dimension: BoundDimension, { bands, today, shift, entry }
   if (unit === 'ageBand') return bandSql(column, bands, today)
   if (unit) {
     const moment = localTime(column, kind)
-    return unitSql(unit, shift && isCalendar(dimension) ? sql`(${moment} + ${shift})` : moment)
+    return unitSql(unit, shift && isCalendar(dimension) ? shift(moment) : moment)
   }
   // Regions are grouped by their first part, the province.
   if (bound.field.type === 'region') return sql.raw(`(${column})[1]`)

@@ -112,10 +112,13 @@ function flagsOf(figures: BoundFigures): Flags {
   }
 }
 
-function shiftSql({ window }: BoundFigures): SQL | undefined {
+function shiftSql({ window }: BoundFigures): ((moment: SQL) => SQL) | undefined {
   const shift = shiftOf(window)
   if (!shift) return undefined
-  return sql`case when t.in_before_0 then ${shift}::interval else '0'::interval end`
+  // a year after 28 February is before a period that begins on the 29th
+  const from = window.now?.from
+  return (moment) =>
+    sql`case when t.in_before_0 then greatest(${moment} + ${shift}::interval, ${from}::timestamp) else ${moment} end`
 }
 
 /** The counted rows, with their flags. @param columns of the rows; default all */

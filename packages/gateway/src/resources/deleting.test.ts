@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { startBusiness } from '../behaviour/testing/business'
 import {
   aPrinter,
   postageTemplates,
   printers,
   type ResourceClient,
+  resourceClient,
   ticketProducts,
 } from './testing/resourceClient'
 
@@ -87,6 +89,24 @@ describe('deleting rows of a resource', () => {
     assert.deepEqual(some.data.deleted, [], 'the one stays, so the other does')
     assert.equal(failures(some.data).length, 2)
     assert.deepEqual((await own.delete([back, front, further])).data.deleted, [back, front, further])
+  })
+
+  test('a row of the brand that is used in a store that the user does not see stays', async () => {
+    const grades = resourceClient(
+      gateway,
+      await gateway.signIn('manager'),
+      'member-api/eb/member-grade',
+      'memberGradeId',
+    )
+    await gateway.sql("update role set permissions = '{*}', role_level = 'BRAND' where role_id = '1001-r2'")
+    await gateway.sql(`insert into member_grade (brand_id, member_grade_id, grade_name, level, card_face)
+      values ('1001', 'MG-hidden', '别店用', 91, '/demo/products/boat.svg')`)
+    const business = await startBusiness(gateway)
+    const user = await business.add('ticketPromotion', { memberGradeIds: ['MG-hidden'] }, '100104')
+    const { data } = await grades.delete(['MG-hidden'])
+    assert.deepEqual([data.deleted, failures(data).map(({ code }) => code)], [[], ['referenced']])
+    await business.set('ticketPromotion', user, { member_grade_ids: "'{}'" })
+    assert.deepEqual((await grades.delete(['MG-hidden'])).data.deleted, ['MG-hidden'])
   })
 
   test('a product that is on sale stays', async () => {

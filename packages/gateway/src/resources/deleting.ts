@@ -3,6 +3,8 @@ import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
+import type { BehaviourContext } from '../behaviour/Behaviour'
+import { withAllStores } from '../behaviour/withAllStores'
 import type { Transaction } from '../database/tenant'
 import { recordChange } from './audit/recordChange'
 import type { Binding } from './binding'
@@ -18,6 +20,8 @@ import { type Used, usesOf } from './uses'
 const foreignKeyViolation = '23503'
 
 type Locale = 'zh' | 'en'
+
+type Tables = Pick<BehaviourContext, 'rows' | 'storesOfBrand'>
 
 /** A row that was not deleted, and why. */
 export type Failure = {
@@ -42,21 +46,28 @@ function usedFailure(uses: readonly Used[], key: string, lang: Locale, names: st
   return { key, code: 'referenced', message: referenced.replace('{uses}', parts.join(separator)) }
 }
 
+/** The uses of rows; those of the brand may be used in stores that the user does not see. */
+function usesInBrand(context: Tables, resource: ServedResource, reach: Reach, keys: readonly string[]) {
+  const uses = () => usesOf(context.rows, resource, reach, keys)
+  return resource.scope === 'brand' ? withAllStores(context, uses) : uses()
+}
+
 /**
  * Separates referenced rows from those that can be deleted. A row that stays keeps the rows that it references, hence
  * the rounds.
  */
 async function referenced(
-  rows: Transaction,
+  context: Tables,
   { resource }: Binding,
   reach: Reach,
   keys: readonly string[],
   lang: Locale,
 ) {
+  const { rows } = context
   const failures: Failure[] = []
   let going = keys
   for (;;) {
-    const uses = await usesOf(rows, resource, reach, going)
+    const uses = await usesInBrand(context, resource, reach, going)
     if (!uses.length) return { going, failures }
     const named = await namesOfUsers(rows, resource, going, lang)
     for (const key of new Set(uses.map((use) => use.key)))
@@ -118,12 +129,13 @@ async function remove(
 
 /** Deletes those rows of a place in the user's data scope that can be deleted. */
 export async function deleteRows(
-  rows: Transaction,
+  context: Tables,
   binding: Binding,
   place: Place,
   keys: readonly string[],
   lang: Locale = 'zh',
 ): Promise<Outcome> {
+  const { rows } = context
   const reach = changeableAt(place)
   const asked = [...new Set(keys)]
   const there = await lockRows(rows, binding, reach, asked)
@@ -133,7 +145,7 @@ export async function deleteRows(
     return forbidden(binding.resource, key, row, lang) ?? []
   })
   const possible = asked.filter((key) => !failed.some((failure) => failure.key === key))
-  const { going, failures } = await referenced(rows, binding, reach, possible, lang)
+  const { going, failures } = await referenced(context, binding, reach, possible, lang)
   const kept = await remove(rows, binding, reach, going, lang)
   const deleted = kept.length ? [] : [...going]
   for (const key of deleted)

@@ -1,6 +1,7 @@
 import { maximumResourcePage, type ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
+import { recordLookUps } from './audit/recordLookUps'
 import type { Binding } from './binding'
 import { type Choice, sorted } from './choice'
 import { filtered } from './filter'
@@ -110,6 +111,7 @@ async function prepareSearch(rows: Transaction, { search }: Choice): Promise<voi
 export async function firstRows(rows: Transaction, binding: Binding, given: Reach & Choice, size: number) {
   await prepareSearch(rows, given)
   const found = await readPage(rows, binding, chosenRows(binding, given), { size, offset: 0 })
+  await recordLookUps(rows, binding, given, found)
   await completeLabels(rows, binding, found)
   return found.map((row) => masked(binding, row)) as ResourceRow[]
 }
@@ -123,6 +125,7 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
   await prepareSearch(rows, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
   const found = await readPage(rows, binding, chosen, { size, offset })
+  await recordLookUps(rows, binding, given, found)
   await completeLabels(rows, binding, found)
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast

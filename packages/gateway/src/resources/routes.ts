@@ -9,6 +9,7 @@ import {
 import type { ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import { storableText } from '@ebkit/rules/storable-text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { storesOf } from '../behaviour/brandStores'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
@@ -74,7 +75,7 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
   })
 }
 
-function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
+function registerDeletion(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsWriting('delete'),
     right: '{resource}:delete',
@@ -86,7 +87,10 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
     const user = signedIn(request)
     const { brandId, userId } = user
     const place = { brandId, hotelId: storeOf(request, body.hotelId), userId, user }
-    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
+    const storesOfBrand = () => storesOf(gateway, brandId)
+    return gateway.asTenant(request, (rows) =>
+      deleteRows({ rows, storesOfBrand }, bindingIn(request), place, body.keys, body.lang),
+    )
   })
 }
 

@@ -20,6 +20,8 @@ export interface Searched {
   readonly texts: readonly string[]
   readonly whole: readonly ConditionColumn[]
   readonly phones: readonly string[]
+  /** The fields among them whose values lists mask. */
+  readonly masked: readonly Field[]
 }
 
 /** The columns that pages search; by default the one that names a row. */
@@ -36,6 +38,7 @@ export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string,
     texts: columns(isSearchedText).map((column) => column.sql),
     whole: columns((field) => !isSearchedText(field)),
     phones: columns((field) => field.mask === 'phone').map((column) => column.sql),
+    masked: found.flatMap(({ field }) => (field.mask ? [field] : [])),
   }
 }
 
@@ -54,11 +57,21 @@ function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {
     : sql`${sql.raw(column)}::text = ${word}`
 }
 
+/** The words of a search. */
+export const wordsOf = (search = ''): string[] => storableText(search).trim().split(/\s+/u).filter(Boolean)
+
+const isPhoneEnd = (word: string) => /^\d{4}$/.test(word)
+
+/** Whether a masked value is found by a word. */
+export const isFoundBy = ({ mask }: Field, value: unknown, word: string): boolean =>
+  typeof value === 'string' &&
+  (value === word || (mask === 'phone' && isPhoneEnd(word) && value.endsWith(word)))
+
 const endsWith = (column: string, word: string) => sql`"right"(${sql.raw(column)}, 4) = ${word}`
 
 /** Every word must occur in one of the row's texts, in any order, or be the whole value of another column. */
 export function searched({ texts, whole, phones }: Searched, search = ''): SQL | undefined {
-  const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
+  const words = wordsOf(search)
   if (search.length > longestSearch || words.length > mostWords)
     throw unfitParameter('search', `at most ${longestSearch} characters and ${mostWords} words`)
   if (!words.length) return undefined
@@ -66,7 +79,7 @@ export function searched({ texts, whole, phones }: Searched, search = ''): SQL |
     or(
       ...texts.map((column) => ofText(column, word)),
       ...whole.map((column) => equals(column, word)),
-      ...(/^\d{4}$/.test(word) ? phones.map((column) => endsWith(column, word)) : []),
+      ...(isPhoneEnd(word) ? phones.map((column) => endsWith(column, word)) : []),
     )
   // The parts are one condition over all texts, so that the index alone can satisfy it: computing the parts of a row's
   // texts again is slow. The index knows neither single characters nor two digits.

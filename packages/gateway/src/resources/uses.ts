@@ -83,7 +83,7 @@ function countOf(referrer: Referrer, own: ServedResource, reach: Reach, keys: re
       ? sql` and not (t.${sql.identifier(columnName(own.key))} = any(${among}))`
       : sql``
   const { from, key } = keysIn(referrer)
-  // rows of a brand are referenced by rows of all stores that the user sees
+  // rows of a brand are referenced by rows of all stores
   const { brandId, stores } = reach
   const within = own.scope === 'hotel' ? inReach({ resource }, { brandId, stores }) : sql`true`
   return sql`select ${key} as key, ${resource.name} as name, count(*)::int as used

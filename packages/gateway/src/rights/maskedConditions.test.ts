@@ -39,6 +39,39 @@ describe('masked fields in conditions', () => {
       assert.equal(await found(filter), isFound, filter)
   })
 
+  test('who looks for a whole value stands in the trail of the row that was found, or without a row', async () => {
+    const trail = async () => {
+      const entries = await gateway.sql<{ row_key: string; name: string; field: string; user_id: string }>(
+        `select row_key, name, input->>'field' as field, user_id from audit_entry
+         where resource = 'employee' and name = 'lookUp' order by entry_id`,
+      )
+      await gateway.sql("delete from audit_entry where name = 'lookUp'")
+      return entries.map((entry) => Object.values(entry).join(' '))
+    }
+    await trail()
+    const seen = `${key} lookUp phone 100192`
+    const looks: [ask: Record<string, string>, entries: string[]][] = [
+      [{ filter: `phone=${phone}` }, [seen]],
+      [{ search: phone }, [seen]],
+      [{ search: phone.slice(-4), filter: `employeeId=${key}` }, [seen]],
+      [{ filter: 'phone=18601019999' }, [' lookUp phone 100192']],
+      [{ filter: `employeeId=${key}&phone!=${phone}` }, [' lookUp phone 100192']],
+      [{ filter: `employeeId=${key}&phone=*` }, []],
+      [{ search: '不存在' }, []],
+      [{ filter: `employeeId=${key}` }, []],
+    ]
+    for (const [ask, entries] of looks) {
+      assert.equal((await employees.list(ask)).status, 200)
+      assert.deepEqual(await trail(), entries, JSON.stringify(ask))
+    }
+    await gateway.sql("update role set permissions = '{*}', can_export = true where role_id = '1001-r2'")
+    for (const ask of [`search=${phone}`, `filter=${encodeURIComponent(`phone=${phone}`)}`]) {
+      const file = await employees.ask(`export?format=csv&${ask}`)
+      assert.equal(file.status, 200, await file.text())
+      assert.deepEqual(await trail(), [seen], `a file: ${ask}`)
+    }
+  })
+
   test('orders and several values at once are refused: they would tell what the mask hides', async () => {
     for (const filter of [
       'phone>=18601010001',

@@ -34,6 +34,24 @@ describe('enterprise messaging', () => {
     assert.deepEqual((await isAuthorised()).data, true)
   })
 
+  test('applications and authorisations stand in the trail of the setting', async () => {
+    await gateway.sql("delete from wecom_setting where hotel_id = '100101'")
+    await gateway.sql("delete from audit_entry where resource = 'wecomSetting'")
+    await apply()
+    await apply()
+    await fetch(`${gateway.url}/eb/demo/wecom/authorisation?hotelId=100101`, {
+      ...{ method: 'POST', headers: { cookie, origin: gateway.url }, body: new URLSearchParams() },
+    })
+    assert.deepEqual(
+      await gateway.sql(`select row_key, kind, name, user_id, after->>'status' as status from audit_entry
+        where resource = 'wecomSetting' order by entry_id`),
+      [
+        { row_key: '100101', kind: 'action', name: 'apply', user_id: '100191', status: 'APPLIED' },
+        { row_key: '100101', kind: 'save', name: null, user_id: '100191', status: 'AUTHORIZED' },
+      ],
+    )
+  })
+
   test('W-GATE-6 an application is noted once, and takes no authorisation back', async () => {
     await gateway.sql("update wecom_setting set status = 'UNAUTHORIZED' where hotel_id = '100101'")
     assert.deepEqual(

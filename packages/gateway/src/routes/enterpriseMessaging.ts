@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { wecomDemoPaths } from '../pages/demo/wecomPaths'
+import { withTrail } from '../resources/audit/withTrail'
 import { ownOrigin } from '../server/ownOrigin'
 import { unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
@@ -81,8 +82,18 @@ async function statusOf(rows: Transaction, hotelId: string): Promise<string | un
 }
 
 /** The settings that an application begins with; the corporation's own are entered once it is authorised. */
-async function apply(rows: Transaction, place: { hotelId: string; brandId: string; userId: string }) {
-  const { hotelId, brandId, userId } = place
+const apply = (rows: Transaction, place: { hotelId: string; brandId: string; userId: string }) =>
+  withTrail(
+    rows,
+    place,
+    { resource: 'wecomSetting', key: place.hotelId, kind: 'action', name: 'apply' },
+    () => noteApplication(rows, place),
+  )
+
+async function noteApplication(
+  rows: Transaction,
+  { hotelId, brandId, userId }: { hotelId: string; brandId: string; userId: string },
+) {
   await rows.execute(sql`
     insert into wecom_setting as t
       (brand_id, hotel_id, corp_id, app_agent_id, app_secret, sync_scope, status, created_by, updated_by)

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/tenant'
+import { withTrail } from '../../resources/audit/withTrail'
 
 /** The store whose corporation is authorised, and the user who authorises it. */
 interface Authorised {
@@ -18,7 +19,8 @@ const demoName = '演示企业'
  */
 export async function authoriseCorporation(rows: Transaction, store: Authorised): Promise<void> {
   const corpId = await corporationOf(rows, store.hotelId)
-  const corpName = await authoriseSetting(rows, store, corpId)
+  const setting = { resource: 'wecomSetting', key: store.hotelId, kind: 'save' } as const
+  const corpName = await withTrail(rows, store, setting, () => authoriseSetting(rows, store, corpId))
   await authoriseChannel(rows, store, { corpId, corpName })
 }
 

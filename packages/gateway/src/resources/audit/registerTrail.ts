@@ -15,7 +15,7 @@ import { anyResource, resourcesTag } from '../routes'
 import { requireScope } from '../scopedRow'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
-import { revealLabel, revealName } from './revealName'
+import { lookUpLabel, lookUpName, revealLabel, revealName } from './revealName'
 import { trailNames, withNames } from './trailNames'
 import { type ReadEntry, withActors } from './withActors'
 
@@ -34,6 +34,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The label of an action or automatic change. */
 function labelOf({ resource }: Binding, { name, input }: Pick<TrailEntry, 'name' | 'input'>): Label | null {
+  if (name === lookUpName) return lookUpLabel(resource, input?.field)
   if (name === revealName) return revealLabel(resource, input?.field)
   const changes = [...actionsOf(resource), ...(resource.states?.auto ?? [])]
   return changes.find((change) => change.name === name)?.label ?? null

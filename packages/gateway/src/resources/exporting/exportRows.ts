@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Transaction } from '../../database/tenant'
 import type { Binding } from '../binding'
 import type { Choice } from '../choice'
-import { chosenRows, countRows } from '../listing'
+import { chosenRows, countRows, firstRows } from '../listing'
 import type { Reach } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 import type { FileFormat } from './attachment'
@@ -49,6 +49,14 @@ async function outgoing(
   return sheetOf(given.format, title, headers, lines)
 }
 
+/** Rows of a file that are looked at for what its search or filter tells. */
+const mostRecorded = 100
+
+/** A file tells as much about masked values that were searched as a list does. */
+async function recordExported(rows: Transaction, binding: Binding, given: Export): Promise<void> {
+  if (given.search?.trim() || given.filter?.trim()) await firstRows(rows, binding, given, mostRecorded)
+}
+
 /** Streams the rows from the database to a file, so that only some hundred are in memory, however many there are. */
 export async function exportRows(
   rows: Transaction,
@@ -56,5 +64,6 @@ export async function exportRows(
   given: Export,
   reply: FastifyReply,
 ): Promise<void> {
+  await recordExported(rows, binding, given)
   await sendSheet(reply, given.format, (stalled) => outgoing(rows, binding, given, stalled))
 }

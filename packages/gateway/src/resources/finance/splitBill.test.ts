@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { inSystem } from '../../behaviour/inSystem'
-import { startBusiness } from '../../behaviour/testing/business'
-import { shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
+import { storeDay } from '../../behaviour/numbers'
+import { type Business, startBusiness } from '../../behaviour/testing/business'
+import { type Row, shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { moveCash } from './cash'
 
 const splits = 'payment-api/eb/split-bill'
@@ -35,6 +36,16 @@ describe('shares of orders, and accounts of money', () => {
       `platform_order_id = '${order}' and status = 'UNUSED'`,
     ))
       await shop.acted('ticket-code', 'verify', `${id}`)
+  }
+
+  /** The credit account of a company. */
+  async function creditAccount(business: Business, values: Row = {}): Promise<string> {
+    const [employee] = await shop.rows('employee', "brand_id = '1001' limit 1")
+    const corporateMemberId = await business.add('corporateMember', {
+      corporateLevelId: await business.add('corporateLevel'),
+      salesEmployeeId: employee?.employee_id,
+    })
+    return business.add('creditAccount', { corporateMemberId, storeId: store.hotelId, ...values })
   }
 
   test('splitBill.splitAmount, splitBill.storeId, splitBill.begin, splitBill.reportDone: a used order pays its shares, at most what the channel allows, of what was not refunded', async () => {
@@ -108,14 +119,31 @@ describe('shares of orders, and accounts of money', () => {
     assert.equal((content as { amount: number }).amount, 2_000)
   })
 
+  test('creditAccount.usedAmount, creditAccount.availableAmount: what was charged and not repaid or returned; a temporary limit counts to its last day', async () => {
+    const business = await startBusiness(gateway)
+    const key = await creditAccount(business, { creditLimit: 10_000, tempLimit: 2_000 })
+    for (const [flowType, amount] of [
+      ['CONSUME', 5_000],
+      ['CONSUME', 700],
+      ['REPAY', 1_000],
+      ['REFUND', 300],
+      ['ADJUST', 9_999],
+    ] as const)
+      await business.add('creditFlow', { creditAccountId: key, flowType, amount })
+    const amounts = async (until: string) => {
+      await business.set('creditAccount', key, { temp_until: until })
+      const { usedAmount, availableAmount } = await business.detail('creditAccount', key)
+      return [usedAmount, availableAmount]
+    }
+    const today = `'${storeDay()}'::date`
+    assert.deepEqual(await amounts(today), [4_400, 7_600])
+    assert.deepEqual(await amounts('null'), [4_400, 7_600])
+    assert.deepEqual(await amounts(`${today} - 1`), [4_400, 5_600])
+  })
+
   test('creditAccount.close: only when nothing of it is used', async () => {
     const business = await startBusiness(gateway)
-    const [employee] = await shop.rows('employee', "brand_id = '1001' limit 1")
-    const corporateMemberId = await business.add('corporateMember', {
-      corporateLevelId: await business.add('corporateLevel'),
-      salesEmployeeId: employee?.employee_id,
-    })
-    const key = await business.add('creditAccount', { corporateMemberId, storeId: store.hotelId })
+    const key = await creditAccount(business)
     const flow = (flowType: string, amount: number) =>
       business.add('creditFlow', { creditAccountId: key, flowType, amount })
     await flow('CONSUME', 5_000)
@@ -144,6 +172,14 @@ describe('shares of orders, and accounts of money', () => {
         }),
       )
     await move(100_000)
+    const bank = (status: string) =>
+      gateway.sql(
+        `insert into settlement_account (brand_id, hotel_id, bank_account_type, bank_account_name, bank_name, bank_account_no,
+          company_name, credit_code, license_image, legal_name, legal_id_card, id_card_images, bank_permit, contact_name, contact_phone, status)
+         values ('1001', '100101', 'COMPANY', '酒店', '招商银行', '6225880137861234', '酒店', '91330100MA27', 'x', '王', 'x', '{}', 'x', '王', '1', $1)
+         on conflict (hotel_id) do update set status = $1`,
+        [status],
+      )
     const { cash_account_id: key } = await shop.row(
       'cash_account',
       `hotel_id = '${hotelId}' and account_type = 'SETTLE'`,
@@ -157,6 +193,10 @@ describe('shares of orders, and accounts of money', () => {
         bankName: '招商银行',
       })
     const before = Number((await account()).frozenAmount)
+    assert.equal((await withdraw(60_000)).code, 'account-closed', 'there is no bank account')
+    await bank('DRAFT')
+    assert.equal((await withdraw(60_000)).code, 'account-closed', 'it is not verified')
+    await bank('VALID')
     const taken = await withdraw(60_000)
     assert.equal(taken.status, 200, JSON.stringify(taken))
     const { balance, frozenAmount, availableAmount } = await account()
@@ -172,18 +212,14 @@ describe('shares of orders, and accounts of money', () => {
     await move(5_000)
     assert.equal((await account()).balance, 105_000)
     await shop.acted(accounts, 'unfreeze', `${key}`)
-    await gateway.sql(
-      `insert into settlement_account (brand_id, hotel_id, bank_account_type, bank_account_name, bank_name, bank_account_no,
-        company_name, credit_code, license_image, legal_name, legal_id_card, id_card_images, bank_permit, contact_name, contact_phone, status)
-       values ('1001', '100101', 'COMPANY', '酒店', '招商银行', '6225880137861234', '酒店', '91330100MA27', 'x', '王', 'x', '{}', 'x', '王', '1', 'DRAFT')`,
-    )
+    await bank('DRAFT')
     const state = async () => {
       await shop.runDue()
       return (await account()).status
     }
     assert.deepEqual([(await account()).bankTail, await state()], ['招商银行 1234', 'UNBOUND'])
     assert.equal((await withdraw(1_000)).code, 'account-closed')
-    await gateway.sql("update settlement_account set status = 'VALID' where hotel_id = '100101'")
+    await bank('VALID')
     assert.equal(await state(), 'NORMAL')
   })
 })

@@ -7,7 +7,7 @@ import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow, findRows } from '../../behaviour/rows'
 import type { Product } from '../tickets/inventory'
-import { openPieces } from '../tickets/refunds'
+import { openPieces } from '../tickets/openPieces'
 import type { Order } from '../tickets/ticketCodes'
 import { channelOf } from './payChannels'
 import { reasons } from './strings'
@@ -70,8 +70,19 @@ export async function requestSplit(context: BehaviourContext, split: Split): Pro
   })
 }
 
-/** Pays out the shares of a used order, based on what was not refunded. */
-export async function beginSplits(context: BehaviourContext, order: Order): Promise<undefined> {
+/**
+ * Pays out the shares of a used order, based on what was not refunded. While a refund of it is open they wait, because
+ * nobody knows yet what is left of the order: the end of the refund pays them out.
+ *
+ * @param order locked, so that no refund begins meanwhile
+ * @param decided the refund that has just been ended
+ */
+export async function beginSplits(
+  context: BehaviourContext,
+  order: Order,
+  decided: string | null = null,
+): Promise<undefined> {
+  if (await openPieces(context, order.platformOrderId, decided)) return
   const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
   for (const split of await findRows(context, splitBill, waiting)) {
     const share = await unrefundedShare(context, order, split)

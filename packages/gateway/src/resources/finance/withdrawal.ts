@@ -1,6 +1,7 @@
 import { cashAccount, withdrawal as resource } from '@ebkit/domain'
 import { formatCents } from '@ebkit/rules/products'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { sql } from 'drizzle-orm'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -12,12 +13,21 @@ type Withdrawal = RowOf<typeof resource>
 const takesMore = (row: Withdrawal, before: Withdrawal | undefined) =>
   before?.cashAccountId !== row.cashAccountId || (row.amount ?? 0) > (before.amount ?? 0)
 
+/** Whether a store has a bank account that was verified. */
+async function hasBank({ rows }: BehaviourContext, hotelId: string): Promise<boolean> {
+  const { rowCount } = await rows.execute(
+    sql`select from settlement_account where hotel_id = ${hotelId} and status = 'VALID'`,
+  )
+  return rowCount === 1
+}
+
 /** Withdrawals: the amount must be available, and the account open. */
 export const withdrawal = defineBehaviour(resource)({
   saved: async (context) => {
     const { row, input } = context
     const account = await findRow(context, cashAccount, row.cashAccountId)
-    if (account?.status !== 'NORMAL') refuse('account-closed', reasons.accountClosed)
+    if (account?.status !== 'NORMAL' || !(await hasBank(context, account.hotelId)))
+      refuse('account-closed', reasons.accountClosed)
     // the frozen amount already includes this withdrawal
     const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
     if (left < 0 && takesMore(row, input.before))

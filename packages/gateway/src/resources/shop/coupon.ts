@@ -4,12 +4,15 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
-import { refuse } from '../../behaviour/refuse'
+import { filled, refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRows } from '../../behaviour/rows'
 import { todaySql } from '../../database/storeTimeSql'
 import { giveCoupons } from './couponRecords'
 import { reasons } from './strings'
+
+/** The maximum number of phone numbers that coupons are given to at once. */
+const mostPhones = 1000
 
 type Context = EffectContext<typeof resource>
 
@@ -25,6 +28,8 @@ async function receiversOf(
   phones: string | null,
 ) {
   const numbers = [...new Set((phones ?? '').split(/[\s,，;；]+/).filter(Boolean))]
+  if (numbers.length > mostPhones)
+    refuse('too-many-phones', filled(reasons.tooManyPhones, { most: mostPhones }))
   const found = await rows.execute<{ id: string; phone: string }>(sql`select m.member_id as id, m.phone
     from member m where m.brand_id = ${place.brandId} and m.status in ('ACTIVE', 'FROZEN')
       and (m.member_grade_id = any (${sql.param([...(grades ?? [])])}::text[]) or m.phone = any (${sql.param(numbers)}::text[]))

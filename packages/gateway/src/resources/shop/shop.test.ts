@@ -86,6 +86,36 @@ describe('stores and coupons', () => {
     )
   })
 
+  test('the code of a brand is fixed, and members of several stores stay shared', async () => {
+    const save = async (change: object) => {
+      const { version } = await shop.detail('brand', '1001')
+      const { status, data } = await shop.post('merchant-api/eb/brand/save', {
+        brandId: '1001',
+        version,
+        ...change,
+      })
+      return [status, ((data?.problems ?? []) as { path: string }[]).map(({ path }) => path)]
+    }
+    await gateway.sql("update brand set logo = '/demo/products/boat.svg' where brand_id = '1001'")
+    await addMember()
+    await gateway.sql("update member set register_hotel_id = '100101'")
+    assert.deepEqual(await save({ memberShared: false }), [200, []])
+    assert.deepEqual(await save({ memberShared: true, sort: 3 }), [200, []])
+    await addMember({ registerHotelId: '100102' })
+    assert.deepEqual(await save({ memberShared: false }), [422, ['memberShared']])
+    assert.deepEqual(await save({ brandCode: 'OTHER' }), [422, ['brandCode']])
+    assert.deepEqual(await save({ sort: 4 }), [200, []])
+  })
+
+  test('a coupon is given to at most 1,000 phone numbers at once', async () => {
+    const key = await addCoupon({ status: 'PUBLISHED' })
+    const phones = (count: number) =>
+      Array.from({ length: count }, (_, n) => String(7_000_000 + n)).join('\n')
+    const give = (count: number) => ({ phones: phones(count), perMember: 1 })
+    assert.equal(await shop.refusal('coupon', key, 'giveTo', give(1_001)), 'too-many-phones')
+    await shop.does('coupon', key, 'giveTo', give(1_000))
+  })
+
   test('couponRecord.verify, couponRecord.lapse: at a counter while it is valid', async () => {
     const [couponId, memberId] = [await addCoupon(), await addMember()]
     const key = await addRecord(couponId, memberId)

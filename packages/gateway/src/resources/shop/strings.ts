@@ -19,6 +19,12 @@ export const reasons = {
   },
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
   narrowerScope: { zh: '已有人领取：适用范围只能扩大', en: 'Guests have it: the scope can only be wider' },
+  brandCodeFixed: { zh: '品牌编码保存后不能修改', en: 'The code is fixed once the brand is saved' },
+  membersInSeveral: {
+    zh: '多家门店已有会员，不能取消会员通用',
+    en: 'Several stores have members: they stay shared',
+  },
+  tooManyPhones: { zh: '一次最多 {most} 个手机号', en: 'At most {most} phone numbers at once' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
   notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },
   undoTime: {

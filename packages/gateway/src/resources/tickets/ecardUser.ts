@@ -44,8 +44,8 @@ async function made(context: BehaviourContext, holder: Holder) {
   }
 }
 
-const used = `(select coalesce(sum(r.times), 0)::int from ecard_use_record r where r.brand_id = t.brand_id
-  and r.ecard_user_id = t.ecard_user_id and r.status = 'VALID')`
+/** Also uses at stores that the user does not see. */
+const used = 'card_times_used(t.ecard_user_id)'
 
 /** No-shows since the card was last unfrozen; `updated_at` is the time when the reservation became one. */
 const missed = `(select count(*)::int from valid_card_reservation r where r.brand_id = t.brand_id

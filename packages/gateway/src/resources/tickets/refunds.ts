@@ -5,6 +5,7 @@ import { changeState } from '../../behaviour/changeState'
 import { documentNumber } from '../../behaviour/numbers'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
+import { beginSplits } from '../finance/splits'
 import { recountOrders } from '../members/memberOrders'
 import { countSold } from './inventory'
 import { codesOf, followCodes } from './orderState'
@@ -105,13 +106,10 @@ async function lockedCodes(
   return codes.filter(({ status }) => status === 'LOCKED').slice(0, refundQuantity ?? 0)
 }
 
-/** The number of units in open refunds of an order. */
-export async function openPieces({ rows }: BehaviourContext, orderKey: string | null): Promise<number> {
-  const found = await rows.execute<{
-    pieces: number
-  }>(sql`select coalesce(sum(t.refund_quantity), 0)::int as pieces
-    from ticket_refund t where t.platform_order_id = ${orderKey} and t.status not in ('REJECTED', 'SUCCESS')`)
-  return found.rows[0]?.pieces ?? 0
+/** Pays out the shares of a used order that waited for this refund. */
+async function beginHeldSplits(context: BehaviourContext, { platformOrderId, refundId }: Refund) {
+  const order = await findRow(context, ticketOrder, platformOrderId)
+  if (order?.status === 'COMPLETED') await beginSplits(context, order, refundId)
 }
 
 /** Completes a paid refund: updates codes, vouchers, inventory, totals and state of the order, and the settlement. */
@@ -136,6 +134,7 @@ export async function completeRefund(context: BehaviourContext, refund: Refund):
   if (amount > 0)
     await addLine(context, order, { itemType: 'REFUND', quantity, amount, settleAmount: -amount })
   await recountOrders(context, order.memberId)
+  await beginHeldSplits(context, refund)
 }
 
 /** Releases the codes of a rejected refund: they can be used again if they are still valid. */
@@ -143,4 +142,5 @@ export async function releaseRefund(context: BehaviourContext, refund: Refund): 
   for (const code of await lockedCodes(context, refund))
     await changeState(context, ticketCode, code, 'unlock')
   await followRefunds(context, String(refund.platformOrderId), { [String(refund.refundId)]: 'REJECTED' })
+  await beginHeldSplits(context, refund)
 }

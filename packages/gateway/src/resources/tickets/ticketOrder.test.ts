@@ -252,6 +252,41 @@ describe('orders of tickets', () => {
     assert.equal(await share(), 'PROCESSING')
   })
 
+  test('shares of a parcel with an open refund wait until it is paid or rejected, and are of what is left', async () => {
+    const [template] = await shop.rows('postage_template', "hotel_id = '100101' limit 1")
+    const product = await shop.product({
+      ...{ shipType: 'mail', postageTemplateId: template?.postage_template_id, salePrice: 1_000 },
+      ...{
+        ifSetSeparate: true,
+        separateList: [{ receiverName: '供应商', receiverAccount: 'abc', ratio: 20 }],
+      },
+    })
+    /** A parcel that is received while one of its two pieces is to be refunded. */
+    async function received() {
+      const key = await shop.paid(product, 2, { shipType: 'mail', receiverAddress: '火星市 1 号' })
+      await shop.acted('ticket-order', 'ship', key, { expressCompany: 'SF', expressNo: 'SF1' })
+      await shop.acted('ticket-order', 'refund', key, {
+        ...{ refundQuantity: 1, refundAmount: 1_000, reason: '破损' },
+      })
+      await shop.acted('ticket-order', 'receive', key)
+      const share = async () => {
+        const { status, order_amount } = await shop.row('split_bill', `order_no = '${key}'`)
+        return [status, Number(order_amount) - Number((await stored(key)).postage)]
+      }
+      assert.deepEqual(await share(), ['WAITING', 2_000])
+      const { refund_id: refund } = await shop.row('ticket_refund', `platform_order_id = '${key}'`)
+      return { refund: String(refund), share }
+    }
+    const paid = await received()
+    await shop.acted('ticket-refund', 'approve', paid.refund)
+    assert.equal((await paid.share())[0], 'WAITING')
+    await shop.deliver()
+    assert.deepEqual(await paid.share(), ['PROCESSING', 1_000])
+    const rejected = await received()
+    await shop.acted('ticket-refund', 'reject', rejected.refund, { rejectReason: '无破损' })
+    assert.deepEqual(await rejected.share(), ['PROCESSING', 2_000])
+  })
+
   test('ticketOrder.autoReceive: ten days after shipping a parcel counts as received', async () => {
     const product = await shop.product({
       shipType: 'all',

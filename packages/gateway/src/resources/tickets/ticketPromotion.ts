@@ -2,6 +2,7 @@ import { ticketPromotion as resource } from '@ebkit/domain'
 import { lowestPromotionPrice } from '@ebkit/rules/products'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
+import { requireNoObstacle } from '../../behaviour/obstacles'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
@@ -37,7 +38,10 @@ export const ticketPromotion = defineBehaviour(resource)({
     obstacles: [inAnotherPromotion],
   }),
   saved: async (context) => {
-    await requirePrices(context, context.row)
+    const { row, key } = context
+    await requirePrices(context, row)
+    // its last day may have moved
+    if (row.status === 'RUNNING') await requireNoObstacle(context, resource, key, [inAnotherPromotion])
     return undefined
   },
   computed: {

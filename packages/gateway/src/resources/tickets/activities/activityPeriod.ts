@@ -26,16 +26,21 @@ export function activityPeriod(
 ) {
   const over = { code: 'period-over', text: reasons.periodOver, sql: `t.${last} < ${todaySql}` }
   const obstacles = [over, ...more.obstacles]
+  const start = async (context: BehaviourContext & { readonly key: string }): Promise<undefined> => {
+    await requireNoObstacle(context, resource, context.key, obstacles)
+  }
   return {
     effects: {
-      start: async (context: BehaviourContext & { readonly key: string }): Promise<undefined> => {
-        await requireNoObstacle(context, resource, context.key, obstacles)
-      },
+      start,
       pause: byState,
       end: byState,
     },
     auto: {
-      begin: { due: sql.raw(`t.${first} <= ${todaySql} and ${withoutObstacles(obstacles)}`) },
+      begin: {
+        due: sql.raw(`t.${first} <= ${todaySql} and ${withoutObstacles(obstacles)}`),
+        // an operator may have started another one since it was due
+        run: start,
+      },
       finish: { due: sql.raw(`(${over.sql} or ${soldOut})`) },
     },
   }

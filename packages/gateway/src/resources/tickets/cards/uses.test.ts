@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { addDays } from '@ebkit/rules/dates'
 import type { StartedTicketShop } from '../../../behaviour/testing/startTicketShop'
-import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
+import { type Row, type TicketShop, ticketShop } from '../../../behaviour/testing/ticketShop'
 import { cardShop, today } from './testing/cardShop'
 
 describe('cards for a period', () => {
@@ -50,6 +50,26 @@ describe('cards for a period', () => {
       ...{ ecardUserId: limited, persons: 1, verifyType: 'scan', hotelId: '100102' },
     })
     assert.notEqual(elsewhere.status, 200)
+  })
+
+  test('uses at a store that the user does not see count, also for what a refund of the card may be', async () => {
+    const card = await rows.card(product, { refundType: 'unused', applyHotelIds: ['100101', '100104'] })
+    const key = await rows.holder(card, { totalTimes: 5 })
+    const elsewhere = await shop.post('ticket-api/eb/ecard-use-record/save', {
+      ...{ ecardUserId: key, persons: 1, verifyType: 'scan', hotelId: '100104' },
+    })
+    assert.equal(elsewhere.status, 200, elsewhere.message)
+    const { gateway } = cards.started()
+    const manager = ticketShop(gateway, await gateway.signIn('manager'))
+    await gateway.sql(
+      "update role set permissions = '{*}', max_refund_amount = 100000000 where role_id = '1001-r2'",
+    )
+    const { data } = await manager.get(`ticket-api/eb/ecard-user/detail?ecardUserId=${key}`)
+    assert.deepEqual([data.usedTimes, data.remainTimes], [1, 4])
+    const list = await manager.get(`ticket-api/eb/ecard-user/list?filter=ecardUserId=${key}`)
+    assert.equal((list.data.list as Row[])[0]?.usedTimes, 1)
+    const refund = { refundAmount: 100, reason: '退卡' }
+    assert.equal((await manager.act('ecard-user', 'refundCard', key, refund)).code, 'card-refund')
   })
 
   test('ecardUseRecord.revoke: within 24 hours; the uses return and the reservation is open again', async () => {

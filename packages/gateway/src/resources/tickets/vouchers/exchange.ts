@@ -7,9 +7,9 @@ import type { RowOf, Values } from '../../../behaviour/RowOf'
 import { refuse } from '../../../behaviour/refuse'
 import { changeRow, findRow } from '../../../behaviour/rows'
 import { changeInventory, type Product } from '../inventory'
+import { openPieces } from '../openPieces'
 import { settlePaid } from '../payOrder'
 import { addOrder } from '../placeOrder'
-import { openPieces } from '../refunds'
 import { reasons } from '../strings'
 
 export type VoucherCode = RowOf<typeof genericVoucherCode>

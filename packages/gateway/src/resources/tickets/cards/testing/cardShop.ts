@@ -51,7 +51,7 @@ export function cardShop() {
   }
   return {
     /** What there is once the hooks have run. */
-    started: () => ({ shop, rows, product }),
+    started: () => ({ gateway, shop, rows, product }),
     ...{ holder, reservation, records, onSale, use, reserve, reserved, setColumn, booked },
   }
 }
