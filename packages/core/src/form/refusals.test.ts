@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
 import { newPrinter, openForm, printerFields } from './testing/formFixture'
 import { printersFixture } from './testing/printersFixture'
@@ -111,6 +112,34 @@ describe('faults', () => {
     const merged = await mine.form.resolve({ location: 'theirs', copies: 'mine' })
     const { location, copies, autoCut, brandModel, version } = merged as Record<string, unknown>
     assert.deepEqual([location, copies, autoCut, brandModel, version], ['对方的位置', 2, false, 'FEIE', 3])
+    for (const { stop } of [mine, theirs]) stop()
+  })
+
+  test('a save that ran into a conflict ends with what the user decides about it', async () => {
+    const row = await makePrinter('谁先')
+    const open = () => openForm(servers, { mode: 'edit', recordId: row.printerId as string })
+    const [mine, left, theirs] = [open(), open(), open()]
+    await Promise.all([mine.ready(), left.ready(), theirs.ready()])
+    theirs.fill({ location: '对方的位置' })
+    assert.ok(await theirs.form.save())
+    /** Saves into the conflict. */
+    const save = async ({ form, get }: typeof mine) => {
+      const outcome = form.saveDecided()
+      await until(() => get().conflict, 'conflict')
+      return { outcome }
+    }
+    mine.fill({ copies: 2 })
+    const postponed = await save(mine)
+    mine.form.postpone()
+    assert.equal(await postponed.outcome, undefined)
+    const resolved = await save(mine)
+    void mine.form.resolve({})
+    const { copies, location } = (await resolved.outcome) ?? {}
+    assert.deepEqual([copies, location], [2, '对方的位置'])
+    left.fill({ copies: 3 })
+    const unanswered = await save(left)
+    left.stop()
+    assert.equal(await unanswered.outcome, undefined)
     for (const { stop } of [mine, theirs]) stop()
   })
 })
