@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Field } from '@ebkit/rules/fields'
 import { until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
 import { newPrinter, openForm, printerFields } from './testing/formFixture'
@@ -88,6 +89,53 @@ describe('saving', () => {
     refusal = { status: 409, data: { current: { ...newPrinter('别人的'), location: '大堂' } } }
     await form.save()
     assert.equal(get().conflict?.current.printerName, '别人的')
+    stop()
+  })
+})
+
+describe('problems of rows', () => {
+  const row = (name: string) => ({ name, fee: 1 })
+  const fields: readonly Field[] = [
+    {
+      ...{ name: 'tiers', label: { zh: '档' }, type: 'list' },
+      fields: [{ name: 'name', label: { zh: '名称' }, type: 'string', required: true }],
+    },
+  ]
+
+  /** A form with these rows, which was refused. */
+  async function openRefused(names: readonly string[], problems: readonly object[] = []) {
+    const refusal = Object.assign(new Error('refused'), { status: 422, data: { problems } })
+    const saveTo = () => Promise.reject(refusal)
+    const opened = openForm(servers, { resource: undefined, fields, saveTo })
+    await opened.ready()
+    const rows = names.map(row)
+    opened.form.write('tiers', rows)
+    await opened.form.save()
+    const shown = () => opened.get().problems.map(({ path, code }) => `${path} ${code}`)
+    return { ...opened, rows, shown }
+  }
+
+  test('move with their rows, and go with them', async () => {
+    const { form, rows, shown, stop } = await openRefused(['first', '', 'last', ''])
+    assert.deepEqual(shown(), ['tiers.1.name required', 'tiers.3.name required'])
+    const [first, second, third, fourth] = rows
+    form.write('tiers', [second, first, row(''), third, fourth])
+    assert.deepEqual(shown(), ['tiers.0.name required', 'tiers.4.name required'], 'the new row is not judged')
+    form.write('tiers', [first, row(''), third, fourth])
+    assert.deepEqual(shown(), ['tiers.3.name required'])
+    form.write('tiers', [first, row(''), third, { ...fourth, fee: 2 }])
+    assert.deepEqual(shown(), ['tiers.3.name required'], 'a changed row stays the row')
+    stop()
+  })
+
+  test('that the gateway found move too, and go once the value is changed', async () => {
+    const problems = [{ path: 'tiers.1.name', code: 'unique' }]
+    const { form, rows, shown, stop } = await openRefused(['first', 'same', 'last'], problems)
+    assert.deepEqual(shown(), ['tiers.1.name unique'])
+    form.write('tiers', rows.slice(1))
+    assert.deepEqual(shown(), ['tiers.0.name unique'])
+    form.write('tiers.0.name', 'other')
+    assert.deepEqual(shown(), [])
     stop()
   })
 })
