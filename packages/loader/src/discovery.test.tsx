@@ -6,9 +6,9 @@ type Tags = typeof import('./tags')
 type Configuration = typeof import('./configuration')
 type Appearance = typeof import('./appearance')
 
-const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
+const manifest = { files: ['runtime', 'eb-date', 'eb-switch'], tags: { 'eb-date': [0, 1], 'eb-switch': [0, 2] } }
 
-/** A page whose loader knows eb-date, whose chunks never arrive. */
+/** A page whose loader knows eb-date and eb-switch, whose chunks never arrive. */
 async function open(html: string) {
   const realm = await openRealm(html)
   Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
@@ -45,6 +45,16 @@ describe('discovery of elements', () => {
     document.body.insertAdjacentHTML('beforeend', '<div><p>text<eb-date id="b"></eb-date></p></div>')
     await until(() => waiting.size === 2, 'both')
     expect(idsOf(waiting)).to.deep.equal(['a', 'b'])
+  })
+
+  it('does not wait for a cloaked element whose tag has loaded: nothing would take it off the list', async () => {
+    const { discover, document, waiting, status } = await open('')
+    discover(document)
+    status['eb-date'] = 'loaded'
+    document.body.insertAdjacentHTML('beforeend', '<eb-date id="a" eb-cloak></eb-date>')
+    document.body.insertAdjacentHTML('beforeend', '<eb-switch id="b"></eb-switch>')
+    await until(() => waiting.size > 0, 'the element after it')
+    expect(idsOf(waiting)).to.deep.equal(['b'])
   })
 
   it('works for a form whose fields have the names of element methods', async () => {

@@ -3,7 +3,7 @@ import { suspect } from './check'
 import { configureFromScript, read } from './configuration'
 import { meet } from './elements'
 import { uncloak } from './ready'
-import { chunksOf, waiting } from './tags'
+import { chunksOf, status, waiting } from './tags'
 
 const WANTED = ':not(:defined),[eb-cloak],[data-eb-config]'
 
@@ -12,7 +12,8 @@ function found(element: Element): void {
   if (element.hasAttribute('eb-cloak')) uncloak(element)
   if (localName === 'script' && !read.has(element)) configureFromScript(element)
   if (!chunksOf[localName]) suspect(localName)
-  else if (!waiting.has(element)) meet(element, localName)
+  // cloaked elements are found when they are defined too; only loading takes elements off the list
+  else if (!waiting.has(element) && status[localName] !== 'loaded') meet(element, localName)
 }
 
 // The browser's own method: `<input name="matches">` hides the form's.

@@ -163,4 +163,35 @@ describe('a page with a form that saves and runs an action', () => {
     expect(form.sent()).to.deep.equal(['saveRow'])
     form.view.unmount()
   })
+
+  it('runs it once a conflict with somebody else’s change is resolved, and not after it was put off', async () => {
+    const row = slotRows[0]
+    const changed = { ...row, slotName: '改过的', version: 2 }
+    let refusals = 2
+    const saveRow = () => {
+      if (refusals-- > 0) throw Object.assign(new Error(), { status: 409, data: { current: changed } })
+      return changed
+    }
+    const { view, asked, gone } = await paintPage(FormPage, {
+      page: { ...page, andThen: { action: 'close', label: { zh: '保存并关闭' } } },
+      ...{ resource: slots, rows: slotRows, query: ofRow, answers: { saveRow } },
+    })
+    const press = async (words: string, inside = '') => {
+      const buttons = () => [...view.host.querySelectorAll<HTMLElement>(`${inside} button`)]
+      const button = await until(() => buttons().find(({ textContent }) => textContent === words), words)
+      button.click()
+    }
+    const name = await until(() => view.host.querySelector<HTMLInputElement>('input'), 'fields')
+    name.focus()
+    await sendKeys({ type: '早' })
+    await press('保存并关闭')
+    await press('暂不保存', 'dialog[open]')
+    await until(() => !view.host.querySelector('dialog[open]'), 'the conflict put off')
+    await press('保存并关闭')
+    await press('按选择保存', 'dialog[open]')
+    await until(() => gone.length, 'the page after')
+    const sent = asked.flatMap((call) => call.match(/^(saveRow|runResourceAction)/)?.[0] ?? [])
+    expect(sent).to.deep.equal(['saveRow', 'saveRow', 'saveRow', 'runResourceAction'])
+    view.unmount()
+  })
 })

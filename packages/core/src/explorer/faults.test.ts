@@ -247,6 +247,8 @@ describe('an explorer under faults', () => {
     )
     await explorer.up()
     assert.equal(state(explorer).status, 'ready')
+    await explorer.back()
+    assert.equal(state(explorer).status, 'ready', 'back does not lead to it')
   })
 
   for (const isPrivate of [false, true])

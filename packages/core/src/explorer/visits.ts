@@ -16,7 +16,7 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
 
   async function visit(folderId: string, isBack = false): Promise<void> {
     const from = $folder.get()?.id
-    if (from && from !== folderId && !isBack) before.push(from)
+    if (from && from !== folderId && !isBack && !isGone(from)) before.push(from)
     // Entries selected before the first folder has loaded were selected by the page.
     if (listing.shown()) context.leave()
     trees.stand({ id: folderId, name: rows.get(folderId)?.name ?? '' })

@@ -143,6 +143,8 @@ export interface Form {
   validate(): Promise<readonly FieldProblem[]>
   /** Saves; undefined on failure. Concurrent calls share one save. */
   save(): Promise<Values | undefined>
+  /** Like `save`; after a conflict it waits for the user, and its outcome is that of their decision. */
+  saveDecided(): Promise<Values | undefined>
   /** Saves with their values where chosen, and with the user's everywhere else. */
   resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<Values | undefined>
   /** Postpones a conflict: the next save will report it again. */

@@ -81,6 +81,8 @@ export interface SubmissionContext {
   generation: number
   /** Ends the pause before the next repetition. */
   wake: () => void
+  /** The save by which the user resolved the last conflict. */
+  resolution?: Promise<Values | undefined> | undefined
   /** Saves; concurrent calls share one save. */
   run: () => Promise<Values | undefined>
 }

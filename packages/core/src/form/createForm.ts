@@ -15,7 +15,7 @@ import { followSession, guardChanges } from './listeners'
 import { load, reset } from './loading'
 import { problemWords } from './problemWords'
 import { isRepeatable } from './sendAttempt'
-import { resolveConflict, save, sharedSubmission, stopSubmission } from './submission'
+import { resolveConflict, save, saveDecided, sharedSubmission, stopSubmission } from './submission'
 import { holdPath, validateAll, validateField } from './validation'
 
 /**
@@ -58,6 +58,7 @@ export function createForm(dependencies: FormDependencies, options: () => FormOp
     leave: (path) => void validateField(context, path),
     validate: () => validate(context),
     save: () => save(context),
+    saveDecided: () => saveDecided(context),
     resolve: (choices) => resolveConflict(context, choices),
     postpone: () => patch(context, { conflict: undefined }),
     isRepeatable: () => isRepeatable(context),
@@ -77,6 +78,8 @@ function start(context: FormContext): () => void {
     flushDraft(context)
     context.loading.cancel()
     stopSubmission(context)
+    // nobody can decide any more: who waits for that goes on
+    patch(context, { conflict: undefined })
     for (const end of ends) end()
   }
 }

@@ -1,5 +1,7 @@
+import { valueAt } from '@ebkit/rules/fields'
 import { removeDraft, scheduleDraft } from './drafts'
 import { type FormContext, patch } from './FormContext'
+import { moveProblems } from './movedRows'
 import { stopSubmission } from './submission'
 import { clearValidation, updateShownProblems } from './validation'
 import { withValueAt } from './values'
@@ -8,7 +10,9 @@ import { withValueAt } from './values'
 export function write(context: FormContext, path: string, value: unknown): void {
   const { $state, options } = context
   if ($state.get().phase !== 'ready') return
-  patch(context, { values: withValueAt($state.get().values, path, value) })
+  const before = $state.get().values
+  patch(context, { values: withValueAt(before, path, value) })
+  moveProblems(context.validation, path, valueAt(before, path), value)
   const { isDirty, values } = $state.get()
   if (isDirty) scheduleDraft(context)
   else removeDraft(context)

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Field } from '@ebkit/rules/fields'
+import { until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
 import { newPrinter, openForm, printerFields } from './testing/formFixture'
 import { printersFixture } from './testing/printersFixture'
@@ -91,6 +93,53 @@ describe('saving', () => {
   })
 })
 
+describe('problems of rows', () => {
+  const row = (name: string) => ({ name, fee: 1 })
+  const fields: readonly Field[] = [
+    {
+      ...{ name: 'tiers', label: { zh: '档' }, type: 'list' },
+      fields: [{ name: 'name', label: { zh: '名称' }, type: 'string', required: true }],
+    },
+  ]
+
+  /** A form with these rows, which was refused. */
+  async function openRefused(names: readonly string[], problems: readonly object[] = []) {
+    const refusal = Object.assign(new Error('refused'), { status: 422, data: { problems } })
+    const saveTo = () => Promise.reject(refusal)
+    const opened = openForm(servers, { resource: undefined, fields, saveTo })
+    await opened.ready()
+    const rows = names.map(row)
+    opened.form.write('tiers', rows)
+    await opened.form.save()
+    const shown = () => opened.get().problems.map(({ path, code }) => `${path} ${code}`)
+    return { ...opened, rows, shown }
+  }
+
+  test('move with their rows, and go with them', async () => {
+    const { form, rows, shown, stop } = await openRefused(['first', '', 'last', ''])
+    assert.deepEqual(shown(), ['tiers.1.name required', 'tiers.3.name required'])
+    const [first, second, third, fourth] = rows
+    form.write('tiers', [second, first, row(''), third, fourth])
+    assert.deepEqual(shown(), ['tiers.0.name required', 'tiers.4.name required'], 'the new row is not judged')
+    form.write('tiers', [first, row(''), third, fourth])
+    assert.deepEqual(shown(), ['tiers.3.name required'])
+    form.write('tiers', [first, row(''), third, { ...fourth, fee: 2 }])
+    assert.deepEqual(shown(), ['tiers.3.name required'], 'a changed row stays the row')
+    stop()
+  })
+
+  test('that the gateway found move too, and go once the value is changed', async () => {
+    const problems = [{ path: 'tiers.1.name', code: 'unique' }]
+    const { form, rows, shown, stop } = await openRefused(['first', 'same', 'last'], problems)
+    assert.deepEqual(shown(), ['tiers.1.name unique'])
+    form.write('tiers', rows.slice(1))
+    assert.deepEqual(shown(), ['tiers.0.name unique'])
+    form.write('tiers.0.name', 'other')
+    assert.deepEqual(shown(), [])
+    stop()
+  })
+})
+
 describe('faults', () => {
   test('F-FO-4 two users edit one row: both versions side by side, a choice for each field', async () => {
     const row = await makePrinter('两个人')
@@ -111,6 +160,34 @@ describe('faults', () => {
     const merged = await mine.form.resolve({ location: 'theirs', copies: 'mine' })
     const { location, copies, autoCut, brandModel, version } = merged as Record<string, unknown>
     assert.deepEqual([location, copies, autoCut, brandModel, version], ['对方的位置', 2, false, 'FEIE', 3])
+    for (const { stop } of [mine, theirs]) stop()
+  })
+
+  test('a save that ran into a conflict ends with what the user decides about it', async () => {
+    const row = await makePrinter('谁先')
+    const open = () => openForm(servers, { mode: 'edit', recordId: row.printerId as string })
+    const [mine, left, theirs] = [open(), open(), open()]
+    await Promise.all([mine.ready(), left.ready(), theirs.ready()])
+    theirs.fill({ location: '对方的位置' })
+    assert.ok(await theirs.form.save())
+    /** Saves into the conflict. */
+    const save = async ({ form, get }: typeof mine) => {
+      const outcome = form.saveDecided()
+      await until(() => get().conflict, 'conflict')
+      return { outcome }
+    }
+    mine.fill({ copies: 2 })
+    const postponed = await save(mine)
+    mine.form.postpone()
+    assert.equal(await postponed.outcome, undefined)
+    const resolved = await save(mine)
+    void mine.form.resolve({})
+    const { copies, location } = (await resolved.outcome) ?? {}
+    assert.deepEqual([copies, location], [2, '对方的位置'])
+    left.fill({ copies: 3 })
+    const unanswered = await save(left)
+    left.stop()
+    assert.equal(await unanswered.outcome, undefined)
     for (const { stop } of [mine, theirs]) stop()
   })
 })

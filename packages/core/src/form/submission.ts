@@ -17,6 +17,26 @@ export function save(context: FormContext): Promise<Values | undefined> {
   return context.submission.run()
 }
 
+/** Saves, and after a conflict waits until the user has resolved or postponed it. */
+export async function saveDecided(context: FormContext): Promise<Values | undefined> {
+  let saved = await save(context)
+  while (context.$state.get().conflict) saved = await decision(context)
+  return saved
+}
+
+/** The outcome of what the user decides about a conflict: undefined if nothing is saved. */
+function decision({ $state, submission }: FormContext): Promise<Values | undefined> {
+  submission.resolution = undefined
+  return new NativePromise((resolve) => {
+    const stop = $state.listen(({ conflict }) => {
+      if (conflict) return
+      stop()
+      // the form forgets a conflict before it saves the resolution
+      queueMicrotask(() => resolve(submission.resolution))
+    })
+  })
+}
+
 /** Resolves a conflict by the user's choices, and saves. */
 export function resolveConflict(
   context: FormContext,
@@ -28,7 +48,9 @@ export function resolveConflict(
     context.drafts.before = undefined
     patch(context, { values, base: conflict.current, conflict: undefined })
   }
-  return context.submission.run()
+  const result = context.submission.run()
+  context.submission.resolution = result
+  return result
 }
 
 /** Continues an attempt of an earlier page that never got an answer; one that could be saved twice waits for the user. */

@@ -28,6 +28,14 @@ function withPlace(given: string | null, place: Readonly<Record<string, string>>
   return address.href
 }
 
+/** Whether the menu shows every group above an entry. Union drops duplicates, so groups within each other end too. */
+const isReached = (brandId: string, menuId: string): SQL => sql`exists (
+  with recursive above as (
+    select parent_id from menu_node where brand_id = ${brandId} and menu_id = ${menuId}
+    union select node.parent_id from menu_node node join above on node.menu_id = above.parent_id
+      where node.brand_id = ${brandId} and node.visible and node.menu_type <> '2'
+  ) select from above where parent_id is null)`
+
 /**
  * The content that a menu entry embeds for a hotel. Undefined if there is no such entry, or the user lacks its
  * permission.
@@ -40,7 +48,8 @@ export async function menuFrameSource(
 ): Promise<FrameSource | undefined> {
   const found =
     await rows.execute(sql`select frame_url as address, menu_name as title, permission from menu_node
-    where brand_id = ${brandId} and menu_id = ${menuId} and visible and menu_type = '1' and open_mode = 'FRAME'`)
+    where brand_id = ${brandId} and menu_id = ${menuId} and visible and menu_type = '1' and open_mode = 'FRAME'
+      and ${isReached(brandId, menuId)}`)
   const [entry] = found.rows as unknown as (FrameSource & { permission: string | null })[]
   if (!entry || (entry.permission !== null && !holdsPermission(permissions, entry.permission))) return
   return { address: withPlace(entry.address, { hotelId, brandId }), title: entry.title }

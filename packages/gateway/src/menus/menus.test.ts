@@ -159,6 +159,25 @@ describe('the menu and the paths of a user', () => {
     await gateway.sql("delete from menu_node where menu_id in ('framed', 'script', 'window')")
   })
 
+  test('an entry that opens in a frame is not read while the menu hides a group above it, or nothing leads to it', async () => {
+    const status = async () => (await ask('admin', 'menu/frame?menuId=low', 'merchant-api')).status
+    const change = (what: string, menuId: string) =>
+      gateway.sql(`update menu_node set ${what} where menu_id = '${menuId}'`)
+    await gateway.sql(`
+      insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_type, open_mode, frame_url, created_by, updated_by)
+      values ('1001', 'top', null, '看板', '0', 'INNER', null, 'me', 'me'),
+        ('1001', 'middle', 'top', '经营', '0', 'INNER', null, 'me', 'me'),
+        ('1001', 'low', 'middle', '经营看板', '1', 'FRAME', 'https://bi.example/', 'me', 'me')`)
+    assert.equal(await status(), 200)
+    await change('visible = false', 'top')
+    assert.equal(await status(), 404)
+    await change("visible = true, parent_id = 'middle'", 'top')
+    assert.equal(await status(), 404)
+    await change('parent_id = null', 'top')
+    assert.equal(await status(), 200)
+    await gateway.sql("delete from menu_node where menu_id in ('low', 'middle', 'top')")
+  })
+
   test('W-AUTH-11 a path is open to whoever may view what its page shows', async () => {
     await give('printer:view', 'salesTarget:view', 'pageVisit:view')
     assert.deepEqual(await check('clerk', '/printer-manage/list'), {

@@ -17,6 +17,7 @@ const deskObstacles = [
   'other-store',
   'unusable-day',
   'needs-reservation',
+  'area-suspended',
   'card-state',
   'times-used',
 ] as const

@@ -51,11 +51,22 @@ export function AppletAuthorization(props: AppletAuthorizationProps) {
         <>
           <PermissionList status={status} permissions={permissions} />
           <Reason state={state} />
-          <Button kind="primary" className="eb-applet-authorization__button" part="button" onClick={proceed}>
-            {text(buttonOf(state))}
-          </Button>
-          <p className="eb-applet-authorization__hint">{text(`hint${status}`)}</p>
-          <Progress state={state} blocked={blocked} onResume={resume} />
+          {state.isReadOnly ? (
+            <p className="eb-applet-authorization__hint">{text('onlyBrand')}</p>
+          ) : (
+            <>
+              <Button
+                kind="primary"
+                className="eb-applet-authorization__button"
+                part="button"
+                onClick={proceed}
+              >
+                {text(buttonOf(state))}
+              </Button>
+              <p className="eb-applet-authorization__hint">{text(`hint${status}`)}</p>
+              <Progress state={state} blocked={blocked} onResume={resume} />
+            </>
+          )}
         </>
       )}
       <a className="eb-applet-authorization__tutorial" part="tutorial" href={tutorial ?? `#${tutorialPath}`}>

@@ -26,7 +26,7 @@ export function RecordForm(props: DataFormProps) {
   const focus = useFocus(props, context, element)
 
   useImperativeHandle(props.handle, () => ({
-    save: form.save,
+    save: form.saveDecided,
     validate: form.validate,
     reset: form.reset,
     focusField: focus,

@@ -7,7 +7,10 @@ import type { OptionSource } from './options'
 
 /** Methods for the page. */
 export interface DataFormHandle {
-  /** Saves, as the button does. Resolves to the saved record, or to undefined if it could not be saved. */
+  /**
+   * Saves, as the button does. Resolves to the saved record, or to undefined if it could not be saved. If somebody else has
+   * changed the record, it waits until the user has decided which version to keep.
+   */
   save(): Promise<Values | undefined>
   /** Validates everything and shows the errors. @returns the errors */
   validate(): Promise<readonly FieldProblem[]>

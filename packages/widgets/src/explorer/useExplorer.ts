@@ -1,4 +1,4 @@
-import { loadChunk } from '@ebkit/core/errors'
+import { isServiceError, loadChunk } from '@ebkit/core/errors'
 import { createExplorer, type Explorer } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { Http } from '@ebkit/core/http'
@@ -131,9 +131,13 @@ function useFollowed(
   /** Writes the folder into the address, unless it comes from the address, as with Back. */
   const visit = (route: string, from: string, folderId: string) => {
     const now = readRoute(location.href, route)
-    if (!now) way.current.unnamed ??= from
-    if ((now ?? way.current.unnamed) !== folderId)
-      history.pushState(history.state, '', writeRoute(location.href, route, folderId))
+    const wasGone = isGone(model)
+    if (!now) way.current.unnamed ??= wasGone ? folderId : from
+    if ((now ?? way.current.unnamed) === folderId) return
+    const address = writeRoute(location.href, route, folderId)
+    // Back must not lead to a folder that does not exist
+    if (wasGone) history.replaceState(history.state, '', address)
+    else history.pushState(history.state, '', address)
   }
   function listen() {
     /** The folder that was open. The initial folder has no event. */
@@ -164,6 +168,12 @@ function useFollowed(
       for (const { node } of model.$roots.get()) if (node) model.expand(node.id)
     },
   })
+}
+
+/** Whether the folder that is being left does not exist. */
+function isGone({ $listing }: Explorer): boolean {
+  const { status, error } = $listing.get()
+  return status === 'failed' && isServiceError(error, 'http') && error.status === 404
 }
 
 /** The upload target, requested with the first upload. */

@@ -213,6 +213,19 @@ describe('eb-file-explorer: choosing', function () {
     expect(pushed.count).to.equal(0)
   })
 
+  it('an address of a folder that does not exist is replaced by that of the root, and Back passes over it', async () => {
+    history.pushState(null, '', '#tab=1')
+    history.pushState(null, '', '#folder=gone')
+    const pushed = countPushedStates()
+    const page = new ExplorerPage({ route: '#folder' })
+    await until(() => page.props.folderId, 'the root, reported')
+    expect([location.hash, pushed.count]).to.deep.equal([`#folder=${page.props.folderId}`, 0])
+    const { path } = page
+    history.back()
+    await until(() => location.hash === '#tab=1', 'the page before')
+    expect(page.path).to.equal(path)
+  })
+
   it('Back to an address without a folder opens the first one; a late folder-id from the page opens nothing', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)

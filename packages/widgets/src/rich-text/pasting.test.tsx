@@ -90,6 +90,21 @@ describe('pasting into eb-rich-text', function () {
     await until(() => page.value.includes('<img'), 'stored', 20_000)
   })
 
+  it('all images of one paste that are too large are named, and those of the paste before are not', async () => {
+    const page = await show({ maxSize: 1 })
+    const image = (type: string) => `<img src="${pattern(20, 20).toDataURL(`image/${type}`)}">`
+    const refused = () => page.all('[part=refused]').map(({ textContent }) => textContent)
+    page.paste(`<p>${image('png')}${image('jpeg')}<b>x</b>${image('png')}</p>`)
+    await until(() => refused().length === 3, 'each refusal')
+    expect(refused().map((words) => words?.split('：')[0])).to.deep.equal([
+      'image.png',
+      'image.jpeg',
+      'image.png',
+    ])
+    page.paste(`<p>${image('webp')}</p>`)
+    await until(() => refused().length === 1, 'the refusal of the second paste')
+  })
+
   it('an image copied from a page is inserted as its file, not by its address', async () => {
     const page = await show()
     page.paste('<img src="https://other.test/x.png">', [await png(pattern(20, 20), 'image.png')])

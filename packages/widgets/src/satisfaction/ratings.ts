@@ -1,6 +1,6 @@
 import { superseded } from '@ebkit/core/promise'
 import type { Score } from '@ebkit/core/services/feedback'
-import { fail, keyOf, patch, type SatisfactionContext, urlOf } from './satisfactionContext'
+import { keyOf, patch, type SatisfactionContext, showError, urlOf } from './satisfactionContext'
 import type { Level, Writing } from './state'
 import { type UnsentReason, unsentReason } from './unsentRatings'
 
@@ -14,7 +14,9 @@ export async function readRating(context: SatisfactionContext, level: Level) {
     setRated(context, key, rating.score)
     return rating
   } catch (error) {
-    return fail(context, error)
+    showError(context, error, key)
+    context.options().onError?.(error)
+    return undefined
   }
 }
 
@@ -27,7 +29,7 @@ export async function sendUnsent(context: SatisfactionContext): Promise<void> {
   patch(context, {})
   if (!context.isStarted || unsent.keys().length === 0) retries.reset()
   else retries.plan()
-  if (error) fail(context, error)
+  if (error) context.options().onError?.(error)
 }
 
 async function sendRating(
@@ -42,6 +44,7 @@ async function sendRating(
     setRated(context, key, score)
   } catch (error) {
     failures.set(key, error)
+    showError(context, error, key)
     // A retry would be refused too: the user is informed, and can change the rating, unless that has happened already.
     const newest = unsent.get(key)
     const isNewest = newest?.score === score && newest.description === description

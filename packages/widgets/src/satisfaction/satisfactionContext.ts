@@ -97,10 +97,9 @@ export function createContext(
 export const patch = ({ $state }: SatisfactionContext, change: Partial<SatisfactionState>): void =>
   $state.set({ ...$state.get(), ...change })
 
-/** Reports an error to the page, and shows it if a dialog is open. */
-export function fail(context: SatisfactionContext, error: unknown): undefined {
-  patch(context, { error })
-  context.options().onError?.(error)
+/** Shows a rating's error, unless the form of another rating is open. */
+export function showError(context: SatisfactionContext, error: unknown, key: string): void {
+  if (key === keyOf(context, context.$state.get().level)) patch(context, { error })
 }
 
 export const userIdOf = ({ $identity }: Session): string | undefined => $identity.get().identity?.userId

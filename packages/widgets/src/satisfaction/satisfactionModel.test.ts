@@ -216,6 +216,28 @@ describe('satisfaction model', () => {
     page.stop()
   })
 
+  test('a rating that is refused shows its error in its own form only', async () => {
+    const page = openPage({ manual: true }, lastingStorage())
+    await page.ready()
+    await page.model.show('page')
+    page.model.write({ score: 2, description: 'refused' })
+    const body = { code: 1001, message: '内容里有不能用的词' }
+    const held = servers.proxy.inject({ match: 'merchant-api/config', fault: 'hold', times: 1 })
+    servers.proxy.inject({ match: submitPath, fault: 'json', body, times: 1 })
+    const sending = page.model.submit()
+    await until(() => held.hits > 0, 'sending')
+    page.model.hide()
+    await page.model.show('system')
+    page.model.write({ score: 5, description: 'fine' })
+    held.release()
+    await sending
+    assert.deepEqual([page.errors.length, page.state().error], [1, undefined])
+    assert.equal(describeError(page.model.fateOf('page').error, 'zh'), '内容里有不能用的词')
+    await page.model.submit()
+    assert.equal(page.state().view, 'success')
+    page.stop()
+  })
+
   test('a rating that is changed while it is on its way is sent again, also if the one before is refused', async () => {
     const page = openPage({ manual: true }, lastingStorage())
     await page.ready()

@@ -12,6 +12,7 @@ export function obstacleIcon({ code }: DeskObstacle): string {
     case 'needs-reservation':
       return calendarPlusIcon
     case 'other-store':
+    case 'area-suspended':
       return mapPinOffIcon
     case 'refunding':
     case 'refunded':

@@ -10,7 +10,9 @@ export type DeskText = Translator<keyof typeof deskStrings.texts.zh>
  */
 export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral' => {
   if (code === 'refunded' || code === 'void') return 'neutral'
-  return ['not-yet', 'refunding', 'unusable-day', 'needs-reservation'].includes(code) ? 'warning' : 'danger'
+  return ['not-yet', 'refunding', 'unusable-day', 'needs-reservation', 'area-suspended'].includes(code)
+    ? 'warning'
+    : 'danger'
 }
 
 /** `2026-11-20 09:05:00` as the desk shows it: without seconds. */
@@ -42,6 +44,8 @@ export function obstacleLead(text: DeskText, obstacle: DeskObstacle): string {
       return reason || text('unusableDayLead')
     case 'needs-reservation':
       return text('needsReservationLead')
+    case 'area-suspended':
+      return text('areaSuspendedLead')
     case 'card-state':
       return text('cardStateLead', { status: status ?? '' })
     default:

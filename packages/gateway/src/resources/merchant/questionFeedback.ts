@@ -30,21 +30,26 @@ async function requirePatience({
   if (rowCount) refuse('urged-lately', reasons.urgedLately)
 }
 
-const tellSupport = ({ row, key, ask }: Context, kind: string) =>
+const tellSupport = ({ row, key, ask }: Context, kind: string, more: Values = {}) =>
   ask({
     ...{ channel: 'support', kind, resource, key },
-    content: { feedbackNo: row.feedbackNo, title: row.title, urgency: row.urgency },
+    content: { feedbackNo: row.feedbackNo, title: row.title, urgency: row.urgency, ...more },
+  })
+
+const tellContact = ({ row, key, ask }: Context) =>
+  ask({
+    ...{ channel: 'sms', kind: 'answered', resource, key },
+    content: { phone: row.contactPhone, feedbackNo: row.feedbackNo, title: row.title },
   })
 
 /** Applies the answer of support: it accepts the question or replies to it. */
 async function takeUp(context: Context): Promise<void> {
   const { row, input } = context
   const { handler, days, reply } = input as { handler?: string; days?: number; reply?: string }
-  if (reply)
-    await changeState(context, resource, row, 'answer', {
-      ...withReply(row, { side: 'SUPPORT', author: handler ?? '', content: reply, images: [] }),
-    })
-  else if (handler)
+  if (reply) {
+    const changes = withReply(row, { side: 'SUPPORT', author: handler ?? '', content: reply, images: [] })
+    if (await changeState(context, resource, row, 'answer', changes)) await tellContact(context)
+  } else if (handler)
     await changeState(context, resource, row, 'accept', {
       ...{ handler, acceptedAt: sql`now()`, expectedAt: sql`now() + make_interval(days => ${days ?? 1})` },
     })
@@ -63,6 +68,7 @@ export const questionFeedback = defineBehaviour(resource)({
       const { row, input } = context
       const name = await userName(context)
       const reply = { side: 'MERCHANT', author: name, content: input.content, images: input.images ?? [] }
+      await tellSupport(context, 'appended', { details: input.content })
       const isWaiting = row.status === 'SUBMITTED'
       return { ...withReply(row, reply), ...(isWaiting && { status: 'SUBMITTED' as const }) }
     },
@@ -85,7 +91,7 @@ export const questionFeedback = defineBehaviour(resource)({
       run: async () => ({ closedAt: sql`now()` }),
     },
   },
-  answers: { submitted: takeUp, urged: takeUp },
+  answers: { submitted: takeUp, urged: takeUp, appended: takeUp },
   saved: async (context) => {
     if (context.input.before) return undefined
     const feedbackNo = await documentNumber(context, 'FK', 4)

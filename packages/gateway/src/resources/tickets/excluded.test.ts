@@ -45,7 +45,21 @@ describe('guests and days that are excluded', () => {
         ...{ ecardUserId: holder, rightName: '入园', persons: 1, verifyType: 'input' },
       })
     const key = await codeOf(product)
+    /** What the desk says before anything is verified: of the code, and of the card's right. */
+    const seen = async () => {
+      const { code } = await shop.row('ticket_code', `ticket_code_id = '${key}'`)
+      const { card_no: cardNo } = await shop.row('ecard_user', `ecard_user_id = '${holder}'`)
+      const look = async (entered: unknown) =>
+        (await shop.post('ticket-api/verification-desk/look-up', { entered: `${entered}` })).data as {
+          codes: { obstacle: Row | null }[]
+          card: { rights: { obstacle: Row | null }[] } | null
+        }
+      const [ofCode, ofCard] = [await look(code), await look(cardNo)]
+      return [ofCode.codes[0]?.obstacle?.code, ofCard.card?.rights[0]?.obstacle?.code]
+    }
+    assert.deepEqual(await seen(), [undefined, undefined])
     await shop.does('scenic', scenic, 'suspend', { reason: '大风' })
+    assert.deepEqual(await seen(), ['area-suspended', 'area-suspended'])
     assert.equal(await shop.refusal('ticketCode', key, 'verify'), 'area-suspended')
     assert.equal((await use()).code, 'area-suspended')
     await shop.does('scenic', scenic, 'resume')

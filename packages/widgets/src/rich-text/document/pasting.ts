@@ -1,7 +1,7 @@
 import { type Fragment, type Node, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
-import type { ImageInsertions, ImageSource } from '../images/createImageInsertions'
+import type { ImageInsertion, ImageInsertions, ImageSource } from '../images/createImageInsertions'
 import { cleanPasted, isPictureOnly } from './cleanPasted'
 import { insertImages, mapImages, withoutPending } from './imageNodes'
 import { parser } from './parser'
@@ -46,9 +46,15 @@ export function pastingProps(options: PastingOptions): EditorProps {
 /** Creates the function that stores the images of one pasted text. */
 export function imageTaker(view: EditorView, { insertions, onForeignImages }: PastingOptions) {
   const known = originsIn(view.state.doc)
+  let isMore = false
+  const add = (file: File) => {
+    const [insertion] = insertions.add([file], 'paste', isMore)
+    isMore = true
+    return insertion
+  }
   return (content: Fragment): Fragment => {
     const foreign = new Set<string>()
-    const taken = mapImages(content, (image) => takenIn(image, insertions, foreign))
+    const taken = mapImages(content, (image) => takenIn(image, add, foreign))
     const others = [...foreign].filter((address) => !known.has(originOf(address)))
     if (others.length > 0) onForeignImages(others)
     return taken
@@ -81,7 +87,11 @@ function originsIn(document: Node): Set<string> {
 const originOf = (address: string): string => new URL(address, window.document.baseURI).origin
 
 /** An image whose bytes are embedded in the text is uploaded; one of another site is collected. */
-function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>): Node | undefined {
+function takenIn(
+  image: Node,
+  add: (file: File) => ImageInsertion | undefined,
+  foreign: Set<string>,
+): Node | undefined {
   const { src, upload } = image.attrs
   if (upload) return image
   if (!src.startsWith('data:')) {
@@ -89,7 +99,7 @@ function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>)
     return image
   }
   const file = fileOfData(src)
-  const [insertion] = file ? insertions.add([file], 'paste') : []
+  const insertion = file && add(file)
   if (!insertion) return undefined
   return image.type.create({ ...image.attrs, src: insertion.preview, upload: insertion.id })
 }

@@ -22,8 +22,9 @@ export function ImageRows({ insertions, text }: ImageRowsProps) {
   return (
     <>
       <div className="eb-rich-text__refused" role="alert">
-        {refused.map((image) => (
-          <Refused key={image.name} image={image} text={text} onDismiss={insertions.forgetRefused} />
+        {refused.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pasted images may all have one name, and the list is replaced as a whole
+          <Refused key={index} image={image} text={text} onDismiss={insertions.forgetRefused} />
         ))}
       </div>
       {open.length > 0 && (

@@ -47,10 +47,14 @@ export interface ImageInsertionsDependencies {
 export interface ImageInsertions {
   /** Those that are not stored yet; a stored one stays here so that undoing and redoing finds its address. */
   readonly $insertions: ReadableAtom<readonly ImageInsertion[]>
-  /** The last images that were refused. */
+  /** The images that were refused of those that were inserted last. */
   readonly $refused: ReadableAtom<readonly RefusedImage[]>
-  /** Starts to upload images; files that are too large or not images are refused. Returns the accepted ones. */
-  add(files: readonly File[], source: ImageSource): readonly ImageInsertion[]
+  /**
+   * Starts to upload images; files that are too large or not images are refused. Returns the accepted ones.
+   *
+   * @param isMore they belong to the same paste as the ones before, whose refusals stay. Default false.
+   */
+  add(files: readonly File[], source: ImageSource, isMore?: boolean): readonly ImageInsertion[]
   retry(id: string): void
   /** Cancels an upload, and removes the image. */
   remove(id: string): void
@@ -80,13 +84,12 @@ export function createImageInsertions(dependencies: ImageInsertionsDependencies)
   return {
     $insertions: context.$insertions,
     $refused,
-    add(files, source) {
+    add(files, source, isMore) {
       const checked = files.map((file) => ({ file, problem: problemOf(file, dependencies.limitOf(source)) }))
-      $refused.set(
-        checked.flatMap(({ file, problem }) =>
-          problem ? [{ name: file.name, size: file.size, problem }] : [],
-        ),
+      const refused = checked.flatMap(({ file, problem }) =>
+        problem ? [{ name: file.name, size: file.size, problem }] : [],
       )
+      $refused.set(isMore ? [...$refused.get(), ...refused] : refused)
       return checked.flatMap(({ file, problem }) => (problem ? [] : [begin(context, file)]))
     },
     retry(id) {

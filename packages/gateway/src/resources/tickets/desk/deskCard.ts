@@ -9,6 +9,7 @@ import { bindingOf } from '../../bindings'
 import { isDayIn } from '../../isDayIn'
 import { type Card, cardOf, type Holder, isForStore } from '../cards/cardDates'
 import { usesOf } from '../cards/useCard'
+import { suspendedPasses } from '../openAreas'
 
 type Images = (path: string) => string
 
@@ -57,6 +58,21 @@ async function isReserved(
   return !!rowCount
 }
 
+/** Why a right cannot be used today, in the order in which its use would be refused. */
+async function obstacleOfRight(
+  context: BehaviourContext,
+  holder: Holder,
+  card: Card,
+  { rightName, ticketProductId }: Granted,
+  left: number | null,
+): Promise<DeskObstacle | null> {
+  const { size } = await suspendedPasses(context, [ticketProductId])
+  if (size) return { code: 'area-suspended' }
+  if (left === 0) return { code: 'times-used' }
+  const needsReservation = card.needReserve && !(await isReserved(context, holder, rightName))
+  return needsReservation ? { code: 'needs-reservation' } : null
+}
+
 async function rightAtDesk(
   context: BehaviourContext,
   holder: Holder,
@@ -77,16 +93,13 @@ async function rightAtDesk(
   const [product] = await findRows(context, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, {
     lock: false,
   })
-  const needsReservation = card.needReserve && !(await isReserved(context, holder, rightName))
-  const obstacle: DeskObstacle | null =
-    left === 0 ? { code: 'times-used' } : needsReservation ? { code: 'needs-reservation' } : null
   return {
     rightName,
     productName: product?.productName ?? null,
     left,
     costTimes,
     mostPersons: companions + 1,
-    obstacle,
+    obstacle: await obstacleOfRight(context, holder, card, granted, left),
   }
 }
 

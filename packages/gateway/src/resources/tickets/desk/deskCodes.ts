@@ -4,13 +4,15 @@ import { maskText } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { findRows } from '../../../behaviour/rows'
+import { suspendedPasses } from '../openAreas'
 import type { Code } from '../ticketCodes'
 import { type CodeFacts, isUsableAt, obstacleOfDay } from './obstacleOf'
 
-/** Names of stores and employees, by key. */
-interface Names {
+/** What codes refer to: names of stores and employees, by key, and products whose areas are closed for now. */
+interface Known {
   readonly stores: ReadonlyMap<string, string>
   readonly employees: ReadonlyMap<string, string>
+  readonly suspended: ReadonlySet<string>
 }
 
 const texts = (values: readonly (string | null | undefined)[]) =>
@@ -28,7 +30,7 @@ async function namesIn(
 }
 
 /** The obstacle in the state of a code; undefined if the code is unused and not being refunded. */
-function obstacleOfState(code: Code, { employees }: Names): DeskObstacle | undefined {
+function obstacleOfState(code: Code, { employees }: Known): DeskObstacle | undefined {
   switch (code.status) {
     case 'USED': {
       const employeeName = employees.get(code.verifyEmployeeId ?? '') ?? null
@@ -47,6 +49,13 @@ function obstacleOfState(code: Code, { employees }: Names): DeskObstacle | undef
   }
 }
 
+/** The obstacle at a store where the code can be used, in the order in which verifying it would refuse. */
+function obstacleHere(facts: CodeFacts, known: Known): DeskObstacle | null {
+  const isSuspended = known.suspended.has(String(facts.code.ticketProductId))
+  const ofArea: DeskObstacle | null = isSuspended ? { code: 'area-suspended' } : null
+  return obstacleOfState(facts.code, known) ?? obstacleOfDay(facts) ?? ofArea
+}
+
 const masked = (text: string | null, mask: 'name' | 'phone' | 'idCard') =>
   text ? maskText(text, mask) : null
 
@@ -57,12 +66,12 @@ const storesOf = ({ code, product }: CodeFacts): readonly string[] => [
 
 function deskCode(
   facts: CodeFacts,
-  names: Names,
+  known: Known,
   hotelId: string,
   imageOf: (path: string) => string,
 ): DeskCode {
   const { code, product } = facts
-  const stores = storesOf(facts).flatMap((id) => names.stores.get(id) ?? [])
+  const stores = storesOf(facts).flatMap((id) => known.stores.get(id) ?? [])
   const isHere = isUsableAt(facts, hotelId)
   const elsewhere: DeskObstacle = { code: 'other-store', stores }
   return {
@@ -81,7 +90,7 @@ function deskCode(
     isOwn: code.hotelId === hotelId,
     isRealName: product.realNameType === 'person',
     status: String(code.status),
-    obstacle: (isHere ? (obstacleOfState(code, names) ?? obstacleOfDay(facts)) : elsewhere) ?? null,
+    obstacle: isHere ? obstacleHere(facts, known) : elsewhere,
   }
 }
 
@@ -117,13 +126,17 @@ export async function deskCodes(
     ]
     return ordered && product ? [{ code, product, order: ordered }] : []
   })
-  const names = {
+  const known = {
     stores: await namesIn(context, 'hotel', facts.flatMap(storesOf)),
     employees: await namesIn(
       context,
       'employee',
       codes.map(({ verifyEmployeeId }) => verifyEmployeeId),
     ),
+    suspended: await suspendedPasses(
+      context,
+      codes.map(({ ticketProductId }) => ticketProductId),
+    ),
   }
-  return facts.map((each) => deskCode(each, names, context.place.hotelId, imageOf))
+  return facts.map((each) => deskCode(each, known, context.place.hotelId, imageOf))
 }
