@@ -6,7 +6,10 @@ type Tags = typeof import('./tags')
 type Configuration = typeof import('./configuration')
 type Appearance = typeof import('./appearance')
 
-const manifest = { files: ['runtime', 'eb-date', 'eb-switch'], tags: { 'eb-date': [0, 1], 'eb-switch': [0, 2] } }
+const manifest = {
+  files: ['runtime', 'eb-date', 'eb-switch'],
+  tags: { 'eb-date': [0, 1], 'eb-switch': [0, 2] },
+}
 
 /** A page whose loader knows eb-date and eb-switch, whose chunks never arrive. */
 async function open(html: string) {
