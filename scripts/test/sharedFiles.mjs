@@ -92,8 +92,9 @@ export const sharedFiles = once(() => {
 })
 
 /**
- * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
- * @param {<Item>(items: readonly Item[], parts: 4 | 6 | 12 | 24 | 48, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is not one, as long as
+ * these are few.
+ * @param {<Item>(items: readonly Item[], parts: number, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */
@@ -115,13 +116,25 @@ export function filesForStatements(shareOf, changed = changedFiles()) {
   return waitingFiles(shareOf, changed).filter((file) => !leftOut.has(file))
 }
 
-/** Files whose turn it is not, and beside which nothing was changed. */
+/** Files whose turn it is not, and that change of late does not call for. */
 function waitingFiles(shareOf, changed) {
-  const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
-  return sharedFiles().flatMap(({ name, parts, files }) => {
+  const waiting = sharedFiles().flatMap(({ name, parts, files }) => {
     const own = new Set([...shareOf(files, parts, name), ...changed])
-    return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
+    return files.filter((file) => !own.has(file))
   })
+  const beside = new Set(filesBeside(waiting, changed, shareOf))
+  return waiting.filter((file) => !beside.has(file))
+}
+
+/** More files beside changed code than these are too many for one run: it takes a share of them. */
+const mostBeside = 40
+
+/** Files in a folder where code was changed. */
+function filesBeside(waiting, changed, shareOf) {
+  const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
+  const beside = waiting.filter((file) => folders.has(dirname(file)))
+  const parts = [1, 2, 3, 4, 6, 8, 12].find((every) => beside.length <= mostBeside * every) ?? 24
+  return shareOf(beside, parts, 'beside changed code')
 }
 
 const changedFiles = () => process.env.EB_CHANGED?.split('\n').filter(Boolean) ?? []

@@ -67,6 +67,18 @@ describe('test files in shares', () => {
     assert.ok(beside.length > 0 && beside.every((file) => dirname(file) !== dirname(first)))
   })
 
+  it('of very many files beside changed code a share runs, in each turn another one', () => {
+    const everywhere = [...new Set(files.map((file) => `${dirname(file)}/code.ts`))]
+    const waiting = (turn, changed) => filesOfOtherTurns(inTurn(turn), changed)
+    const added = (turn) => {
+      const left = new Set(waiting(turn, everywhere))
+      return waiting(turn, []).filter((file) => !left.has(file))
+    }
+    const [one, other] = [added(0), added(1)]
+    for (const { length } of [one, other]) assert.ok(length > 10 && length <= 40, `${length} files`)
+    assert.ok(other.some((file) => !one.includes(file)))
+  })
+
   it('none that keeps tenants, roles and sessions apart may wait, nor a component or Node test that divides a list', () => {
     assert.ok(mayBeLeftOut('packages/ui/src/pager/Pager.test.tsx', 'it("shows the last page")'))
     assert.ok(
