@@ -141,6 +141,12 @@ describe('rows change, and go, in the states that their definitions say', () => 
   before(async () => {
     matrix = await startMatrixGateway()
     await matrix.gateway.sql("update cash_account set status = 'NORMAL', balance = 1000000000")
+    await matrix.gateway.sql(`insert into settlement_account (brand_id, hotel_id, bank_account_type, bank_account_name,
+        bank_name, bank_account_no, company_name, credit_code, license_image, legal_name, legal_id_card, id_card_images,
+        bank_permit, contact_name, contact_phone, status)
+      select brand_id, hotel_id, 'COMPANY', '酒店', '招商银行', '6225880137861234', '酒店', '91330100MA27', 'x', '王', 'x', '{}',
+        'x', '王', '1', 'VALID' from hotel
+      on conflict (hotel_id) do update set status = 'VALID'`)
   })
   after(() => matrix.gateway.stop())
 

@@ -50,11 +50,11 @@ export async function recordLookUps(
     await recordChange(rows, place, { ...seen, before: undefined, after: undefined })
   }
   const words = wordsOf(search)
-  const told = new Set<string>()
+  const recorded = new Set<string>()
   for (const row of found)
     for (const field of toldOf(binding, row, words, compared)) {
-      told.add(field)
+      recorded.add(field)
       await record(String(row[resource.key]), field, row.hotelId)
     }
-  for (const { field } of compared) if (!told.has(field)) await record('', field, undefined)
+  for (const { field } of compared) if (!recorded.has(field)) await record('', field, undefined)
 }

@@ -130,9 +130,9 @@ describe('merchant settings', () => {
     assert.match(`${data.feedbackNo}`, /^FK\d{8}\d{4,}$/)
     const appended = await shop.does('questionFeedback', key, 'append', { content: '补充', images: [] })
     assert.deepEqual([appended.status, (appended.replies as Row[])[0]?.side], ['SUBMITTED', 'MERCHANT'])
-    const told = async (kind: string) =>
+    const sent = async (kind: string) =>
       (await shop.row('outbox_message', `row_key = '${key}' and kind = '${kind}'`)).content as Row
-    assert.equal((await told('appended')).details, '补充', 'support reads it too')
+    assert.equal((await sent('appended')).details, '补充', 'support reads it too')
     await shop.deliver()
     const accepted = await shop.detail('questionFeedback', key)
     assert.deepEqual([accepted.status, accepted.handler], ['PROCESSING', '客服小易'])
@@ -141,7 +141,7 @@ describe('merchant settings', () => {
     await shop.deliver()
     const answered = await shop.detail('questionFeedback', key)
     assert.deepEqual([answered.status, (answered.replies as Row[]).at(-1)?.side], ['REPLIED', 'SUPPORT'])
-    assert.deepEqual(await told('answered'), {
+    assert.deepEqual(await sent('answered'), {
       ...{ phone: '13800001234', feedbackNo: data.feedbackNo, title: '无法导出' },
     })
     assert.equal(
