@@ -147,6 +147,16 @@ describe('the verification desk', () => {
     assert.deepEqual(people.requests, [])
   })
 
+  test('a count changes nothing about the persons who were ticked', async () => {
+    const codes = [1, 2, 3].map((number) => code(number, { isRealName: true }))
+    const { desk, requests, scan } = deskOn({ kind: 'order', card: null, codes })
+    await scan('T1')
+    desk.tick('k3', true)
+    desk.setCount(2)
+    await desk.verify()
+    assert.deepEqual(requests[0]?.keys, ['k3'])
+  })
+
   test('a code that cannot be used is refused with a sound, and stays as a card when the next one comes', async () => {
     const used: DeskFound = { kind: 'code', card: null, codes: [code(1, { obstacle: { code: 'used' } })] }
     const { desk, sounds, requests, scan } = deskOn(used)
