@@ -68,16 +68,27 @@ export function createBatch(dependencies: Dependencies): Batch {
   const $state = atom<BatchState>({ text: '', status: 'editing', lines: [] })
   const set = (part: Partial<BatchState>) => $state.set({ ...$state.get(), ...part })
   let requestId = ''
+  /** The check whose answer counts: a later text or check ends it. */
+  let checking: object | undefined
   return {
     $state,
-    write: (text) => set({ text, status: 'editing', lines: [], error: undefined }),
-    reset: () => $state.set({ text: '', status: 'editing', lines: [] }),
+    write(text) {
+      checking = undefined
+      set({ text, status: 'editing', lines: [], error: undefined })
+    },
+    reset() {
+      checking = undefined
+      $state.set({ text: '', status: 'editing', lines: [] })
+    },
     async check() {
       const codes = codesIn($state.get().text)
       if (!codes.length || tooMany($state.get().text)) return
+      const own = {}
+      checking = own
       set({ status: 'checking', error: undefined })
       try {
         const found = await service.check(codes)
+        if (checking !== own) return
         const lines = codes.map((code, index) => ({
           code,
           found: found[index] ?? undefined,
@@ -87,7 +98,7 @@ export function createBatch(dependencies: Dependencies): Batch {
         set({ status: 'checked', lines })
       } catch (error) {
         if (!isServiceError(error)) throw error
-        set({ status: 'editing', error })
+        if (checking === own) set({ status: 'editing', error })
       }
     },
     async verify() {
