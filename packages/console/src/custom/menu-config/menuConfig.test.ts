@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ServiceError } from '@ebkit/core/errors'
 import type { Row } from '@ebkit/core/services/rows'
 import { applyMenu } from './applyMenu'
 import { compareMenu, fileText, readMenuFile } from './menuFile'
 import { codeOf, findNodes, grantedNodes, menuNodesOf, placeProblem, rolesUsing } from './menuNodes'
+import { readAllRoles, readRoleCodes } from './roleCodes'
 
 const row = (menuId: string, menuType: string, more: Row = {}): Row => ({
   ...{ menuId, menuType, menuName: menuId.toUpperCase(), parentId: null, sort: 1, version: 3 },
@@ -53,6 +55,24 @@ test('a search looks at names, codes and routes, and keeps what is above', () =>
 test('roles are counted that have one of the codes', () => {
   const roles = [{ permissions: ['a:view', 'x'] }, { permissions: ['a:edit'] }, { permissions: ['b:view'] }]
   assert.equal(rolesUsing(rows.slice(0, 3), roles), 2)
+  assert.equal(rolesUsing(rows, undefined), undefined)
+})
+
+test('a role that is gone has no codes; those of one that could not be read are unknown', async () => {
+  const role = { resource: 'oauth2-api/role', key: 'roleId' }
+  const signal = new AbortController().signal
+  const codes = (read: () => Promise<Row>) => readRoleCodes({ read }, role, 'r', signal)
+  const refuse = (status: number) => () => Promise.reject(new ServiceError('getRow', 'network', { status }))
+  assert.deepEqual(await codes(async () => ({ permissions: ['a:view'] })), ['a:view'])
+  assert.deepEqual(await codes(async () => ({ permissions: null })), [])
+  assert.deepEqual(await codes(refuse(404)), [])
+  await assert.rejects(codes(refuse(503)), { status: 503 })
+})
+
+test('roles are unknown if there are more than one answer holds', async () => {
+  const all = (total: number) =>
+    readAllRoles({ list: async () => ({ rows: [{}], total }) }, 'x', new AbortController().signal)
+  assert.deepEqual([await all(1), await all(2)], [[{}], undefined])
 })
 
 test('a file says what is added, changed and removed; what is locked stays', () => {

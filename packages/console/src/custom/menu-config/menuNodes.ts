@@ -108,8 +108,9 @@ export function findNodes(
   return { matches, rows: rows.filter((row) => shown.has(String(row.menuId))) }
 }
 
-/** How many roles have a code of these rows. */
-export function rolesUsing(rows: readonly Row[], roles: readonly Row[]): number {
+/** How many roles have a code of these rows; undefined while the roles are unknown. */
+export function rolesUsing(rows: readonly Row[], roles: readonly Row[] | undefined): number | undefined {
+  if (!roles) return undefined
   const codes = new Set(rows.filter(hasCode).map(({ permission }) => String(permission)))
   return roles.filter(({ permissions }) => [permissions].flat().some((code) => codes.has(String(code))))
     .length
