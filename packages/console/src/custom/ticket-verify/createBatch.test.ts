@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { ServiceError } from '@ebkit/core/errors'
 import type { DeskCode } from '@ebkit/core/services/verificationDesk'
-import { createBatch } from './createBatch'
+import { batchFile, createBatch } from './createBatch'
 
 const code = (text: string): DeskCode => ({
   ...{ ticketCodeId: `k${text}`, code: text, platformOrderId: 'T1', productName: '游船', stores: [] },
@@ -59,6 +59,20 @@ describe('many codes at once', () => {
     assert.deepEqual([batch.$state.get().status, batch.$state.get().error], ['checked', undefined])
     await batch.verify()
     assert.deepEqual(verified, [['k222']])
+  })
+
+  test('a file gives its codes; one that cannot be read, or is no list, changes nothing', async () => {
+    const { batch } = batchWithHeldAnswers()
+    const file = (name: string, text: () => Promise<string>) => ({ name, text })
+    assert.equal(await batch.read(file('a.CSV', async () => '券码,x\n111,y\n')), undefined)
+    assert.equal(await batch.read(file('a.xlsx', async () => '222')), 'wrongFile')
+    assert.equal(await batch.read(file('a.txt', () => Promise.reject(new Error('gone')))), 'unreadable')
+    assert.equal(batch.$state.get().text, '111')
+  })
+
+  test('no cell of the file of refused codes is a formula', () => {
+    const file = batchFile([['111', '=HYPERLINK("http://x")', '没有, 这个']])
+    assert.equal(file, '\uFEFF111,"\'=HYPERLINK(""http://x"")","没有, 这个"\r\n')
   })
 
   test('a check that fails after starting over shows no error', async () => {

@@ -262,5 +262,6 @@ async function refresh(context: Context): Promise<void> {
   set(context, {
     ...(day.status === 'fulfilled' && { day: day.value }),
     ...(records.status === 'fulfilled' && { records: records.value }),
+    dayError: [day, records].find((one) => one.status === 'rejected')?.reason,
   })
 }
