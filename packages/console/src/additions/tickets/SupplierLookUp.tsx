@@ -5,7 +5,7 @@ import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useRef, useState } from 'react'
 import { useDescribeRefusal } from '../../problems/useDescribeRefusal'
 import type { FormAdditionProps } from '../Addition'
-import { askSupplier, isSameQuestion, type SupplierQuestion } from './supplierLookUp'
+import { askSupplier, isSameQuestion, type SupplierQuestion } from './askSupplier'
 import { supplierStrings } from './supplierStrings'
 
 interface Said {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askSupplier, type SupplierQuestion } from './supplierLookUp'
+import { askSupplier, type SupplierQuestion } from './askSupplier'
 
 test('what a supplier says of a code fills nothing in for another code', async () => {
   let question: SupplierQuestion = { supplierSystem: 'a', supplierProductCode: '1' }
