@@ -28,6 +28,19 @@ describe('a calendar', () => {
     )
   }).timeout(60_000)
 
+  it('without a month in its address it shows that of the stores, wherever the device is', async () => {
+    const ownNow = Date.now
+    // in Europe and America it is still October
+    Date.now = () => Date.parse('2026-11-01T04:00:00+08:00')
+    try {
+      const painted = await paint({}, '')
+      expect(painted.view.host.querySelector('[data-day="2026-11-30"]')).not.to.equal(null)
+      painted.view.unmount()
+    } finally {
+      Date.now = ownNow
+    }
+  })
+
   it('keys select days, and one action changes all of them: a form for days begins with them', async () => {
     const painted = await paint({ rowActions: ['close', 'setRange'] })
     day(painted, '2026-11-03')?.focus()

@@ -1,4 +1,4 @@
-import { today } from '@ebkit/rules/dates'
+import { storeDay } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
@@ -32,7 +32,7 @@ function Calendar(props: CalendarProps) {
   const { locale } = usePlace()
   const list = useRef<DataListHandle>(null)
   const isList = new URLSearchParams(open.query).get('view') === 'list'
-  const period = readPeriod(open.query, today())
+  const period = readPeriod(open.query, storeDay())
   const show = (next: Period) =>
     onQuery(withParameters(open.query, { ...periodParameters(next), view: undefined }))
   return (
@@ -43,7 +43,7 @@ function Calendar(props: CalendarProps) {
         facts={
           <>
             <Views {...props} isList={isList} period={period} onPeriod={show} />
-            {!isList && <PeriodHead period={period} today={today()} onPeriod={show} />}
+            {!isList && <PeriodHead period={period} today={storeDay()} onPeriod={show} />}
           </>
         }
       >
@@ -79,7 +79,7 @@ function Views({ open, isList, period, onPeriod, onQuery }: ViewsProps) {
       label={rowsText('view')}
       onChange={(view) => {
         if (view === 'list') onQuery(withParameters(open.query, { view }))
-        else onPeriod(periodOf(view, period.weeks.flat().find((day) => day === today()) ?? period.start))
+        else onPeriod(periodOf(view, period.weeks.flat().find((day) => day === storeDay()) ?? period.start))
       }}
     />
   )

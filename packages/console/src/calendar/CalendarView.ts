@@ -10,10 +10,12 @@ import type { DayPlace } from './useDayGrid'
 /** A number of one row that is edited in place. */
 export interface InPlace {
   readonly field: Field
-  /** Key of the row; undefined: none is being edited. */
-  readonly key: string | undefined
+  /** Keys of the rows whose number is being edited. */
+  readonly keys: readonly string[]
   onBegin(row: Row): void
-  onEnd(): void
+  onEnd(row: Row): void
+  /** The field of a row holds a change, or no longer does. */
+  onDirty(row: Row, isDirty: boolean): void
   onSaved(): void
 }
 

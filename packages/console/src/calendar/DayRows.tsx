@@ -31,11 +31,12 @@ export function DayRows(props: DayRowsProps) {
     <div ref={(element) => styleElement(element, css)} className="eb-days__rows">
       {shown.map((row) => {
         const lane = laneOf(row, laneField, locale).name
-        if (inPlace && inPlace.key === String(row[resource.key]))
-          return <InPlaceChip key={inPlace.key} {...props} inPlace={inPlace} row={row} name={lane} />
+        const key = String(row[resource.key])
+        if (inPlace?.keys.includes(key))
+          return <InPlaceChip key={key} {...props} inPlace={inPlace} row={row} name={lane} />
         return (
           <RowChip
-            key={String(row[resource.key])}
+            key={key}
             row={row}
             rowKey={resource.key}
             parts={parts}

@@ -4,7 +4,7 @@ import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useDescribeRefusal } from '../problems/useDescribeRefusal'
 import type { CalendarView, InPlace } from './CalendarView'
 import css from './InPlaceChip.css'
@@ -19,13 +19,14 @@ export interface InPlaceChipProps extends Pick<CalendarView, 'resource' | 'onOpe
 
 /** A number of a row, edited in place: Enter saves it, Esc leaves it unchanged. */
 export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChipProps) {
-  const { field, onEnd, onSaved } = inPlace
+  const { field, onEnd, onDirty, onSaved } = inPlace
   const { http, locale } = useEnvironment()
   const text = useStrings(calendarStrings)
   const describe = useDescribeRefusal()
   const id = useId()
   const root = useStyles<HTMLDivElement>(css)
-  const [typed, setTyped] = useState(String(row[field.name] ?? ''))
+  const first = String(row[field.name] ?? '')
+  const [typed, setTyped] = useState(first)
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   useEffect(() => {
@@ -33,9 +34,17 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
     input?.focus()
     input?.select()
   }, [root])
+  const newest = useRef(() => {})
+  newest.current = () => onDirty(row, false)
+  // of another month, a row holds no change here any more
+  useEffect(() => () => newest.current(), [])
+  const type = (next: string) => {
+    setTyped(next)
+    onDirty(row, next !== first)
+  }
   const end = () => {
     const place = root.current?.parentElement
-    onEnd()
+    onEnd(row)
     // by then the row is rendered again
     requestAnimationFrame(() =>
       place?.querySelector<HTMLElement>(`[data-row="${CSS.escape(String(row[resource.key]))}"]`)?.focus(),
@@ -76,7 +85,7 @@ export function InPlaceChip({ resource, onOpen, inPlace, row, name }: InPlaceChi
         value={typed}
         invalid={problem !== undefined}
         describedBy={id}
-        onChange={setTyped}
+        onChange={type}
       />
       <span id={id} role="alert" className="eb-day-edit__problem">
         {problem}

@@ -1,13 +1,14 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { today } from '@ebkit/rules/dates'
+import { storeDay } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { withPlace } from '../row/rowPlace'
 import { withParameters } from '../rows/rowsAddress'
 import type { DayViewProps } from './CalendarProps'
 import type { CalendarView, InPlace } from './CalendarView'
 import { cellParts } from './cellParts'
+import { beginRow, endRow, markRow, noneEdited } from './editedRows'
 import { usePeriodName } from './PeriodHead'
 import { periodOf } from './period'
 import type { DayPlace } from './useDayGrid'
@@ -26,7 +27,7 @@ export function useCalendarView(props: DayViewProps & Found): CalendarView {
   return {
     inPlace: useInPlace(props),
     ...{ period, resource, days, lanes, laneField, parts, range, onRange },
-    today: today(),
+    today: storeDay(),
     laneLabel: labelText(laneField.label, locale),
     label: `${labelText(page.title, locale)} ${usePeriodName(period)}`,
     describe: useDescribeRow(parts, laneField),
@@ -37,14 +38,23 @@ export function useCalendarView(props: DayViewProps & Found): CalendarView {
   }
 }
 
-/** The number that a press edits in place, for users who may edit rows. */
-function useInPlace({ page, resource, onSaved }: DayViewProps & Found): InPlace | undefined {
-  const [key, setKey] = useState<string>()
+/** The numbers that presses edit in place, for users who may edit rows. */
+function useInPlace({ page, resource, onSaved, onDirty }: DayViewProps & Found): InPlace | undefined {
+  const [edited, setEdited] = useState(noneEdited)
+  const isDirty = edited.changed.length > 0
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    // the page's form reports its own changes: without any here, nothing is said
+    if (wasDirty.current !== isDirty) onDirty(isDirty)
+    wasDirty.current = isDirty
+  })
   const field = resource.fields.find(({ name }) => name === page.inPlace)
+  const keyOf = (row: Row) => String(row[resource.key])
   if (!field || !resource.rights.includes('edit')) return undefined
   return {
-    ...{ field, key, onSaved },
-    onBegin: (row) => setKey(String(row[resource.key])),
-    onEnd: () => setKey(undefined),
+    ...{ field, keys: edited.open, onSaved },
+    onBegin: (row) => setEdited((now) => beginRow(now, keyOf(row))),
+    onEnd: (row) => setEdited((now) => endRow(now, keyOf(row))),
+    onDirty: (row, isChanged) => setEdited((now) => markRow(now, keyOf(row), isChanged)),
   }
 }

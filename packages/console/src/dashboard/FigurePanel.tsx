@@ -117,4 +117,4 @@ const setWith = (sets: readonly FigureSet[], figure: string) =>
   sets.find(({ metrics }) => metrics.some(({ name }) => name === figure))
 
 const otherOf = (panel: Panel, other: OtherComparison | undefined) =>
-  other && { name: other.name, total: other.sets && mergedSets(setsOf(panel, other.sets)) }
+  other && { ...other, total: other.sets && mergedSets(setsOf(panel, other.sets)) }

@@ -6,7 +6,8 @@ import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { createTrial } from './createTrial'
 import { Field, TextField } from './Field'
 import { developerStrings } from './strings'
 import { useHotels } from './useHotels'
@@ -27,16 +28,19 @@ export function TrialDialog({ service, origins, onClose }: TrialProps) {
   const id = useId()
   const { session } = useEnvironment()
   const { identity } = useStore(session.$identity)
-  const [trial, setTrial] = useState<AccessTrial>({
-    origin: origins.find((origin) => origin !== 'null') ?? '',
-    key: '',
-    account: identity?.account ?? '',
-    hotelId: session.$hotelId.get() ?? identity?.hotelId ?? '',
-  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed stays
+  const model = useMemo(
+    () =>
+      createTrial(service, {
+        origin: origins.find((origin) => origin !== 'null') ?? '',
+        key: '',
+        account: identity?.account ?? '',
+        hotelId: session.$hotelId.get() ?? identity?.hotelId ?? '',
+      }),
+    [service],
+  )
+  const { trial, outcome, error } = useStore(model.$state)
   const [missing, setMissing] = useState<Missing>({})
-  const [outcome, setOutcome] = useState<TrialOutcome>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const run = async () => {
     const found: Missing = {
       ...(!trial.origin.trim() && { origin: true }),
@@ -44,16 +48,7 @@ export function TrialDialog({ service, origins, onClose }: TrialProps) {
       ...(!trial.account.trim() && { account: true }),
     }
     setMissing(found)
-    if (isBusy || Object.keys(found).length) return
-    setBusy(true)
-    setOutcome(undefined)
-    setFailure(undefined)
-    try {
-      setOutcome(await service.tryAccess(trial))
-    } catch (error) {
-      setFailure(describe(error))
-    }
-    setBusy(false)
+    if (!Object.keys(found).length) await model.run()
   }
   return (
     <ModalBox
@@ -68,17 +63,10 @@ export function TrialDialog({ service, origins, onClose }: TrialProps) {
     >
       <div className="eb-developer__fields">
         <p>{text('testLead')}</p>
-        <TrialFields
-          trial={trial}
-          missing={missing}
-          onChange={(more) => {
-            setTrial({ ...trial, ...more })
-            setOutcome(undefined)
-          }}
-        />
+        <TrialFields trial={trial} missing={missing} onChange={model.change} />
         <div role="status">{outcome && <Outcome {...outcome} trial={trial} />}</div>
         <div role="alert">
-          <FieldError id={id} message={failure} />
+          <FieldError id={id} message={error === undefined ? undefined : describe(error)} />
         </div>
       </div>
     </ModalBox>

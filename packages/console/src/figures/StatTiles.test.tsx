@@ -63,6 +63,21 @@ describe('StatTiles', () => {
     expect(orders).to.match(/vs period before .*10\.0%vs a year before .*50\.0%$/)
   })
 
+  it('a second comparison that failed says why and can be asked for again; it waits for nothing', async () => {
+    let asked = 0
+    const other = { name: 'a year before', total: undefined, error: new Error('down'), reload: () => asked++ }
+    const { root } = mount(
+      <EnvironmentProvider value={{ locale: 'en' }}>
+        <StatTiles metrics={metrics} before="period before" total={set(3, [3, 100])} other={other} />
+      </EnvironmentProvider>,
+    )
+    await until(() => root.querySelector('[role=alert]'), 'the reason')
+    expect(root.querySelector('[role=alert]')?.textContent).to.contain('No comparison with a year before')
+    expect(root.querySelector('li')?.textContent).not.to.contain('a year before')
+    root.querySelector<HTMLElement>('[role=alert] button')?.click()
+    expect(asked).to.equal(1)
+  })
+
   it('a change has one line in a narrow tile: the course beside it gives way', async () => {
     const trend = {
       ...set(3),

@@ -1,8 +1,9 @@
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { countedUnit } from '@ebkit/rules/fields'
 import { formatYuan } from '@ebkit/rules/products'
+import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
-import { useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import type { ChartMetric } from '../charts/ChartData'
 import { ChangeMark } from './ChangeMark'
 import { formatFigure } from './formatFigure'
@@ -26,7 +27,14 @@ export interface StatTilesProps {
   before: string
   /** A second comparison. */
   other?:
-    | { readonly name: string /** Undefined: loading. */; readonly total: FigureSet | undefined }
+    | {
+        readonly name: string
+        /** Undefined: loading, or failed. */
+        readonly total: FigureSet | undefined
+        /** Why it could not be loaded. */
+        readonly error?: unknown
+        reload?(): void
+      }
     | undefined
   /** Shows the rows that a figure counts. */
   onRows?: ((metric: string) => void) | undefined
@@ -38,40 +46,59 @@ export function StatTiles({ metrics, total, trend, before, other, onRows }: Stat
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
   return (
-    <ul ref={root} className="eb-figure__tiles" style={{ '--_most': tilesInRow(metrics.length) } as object}>
-      {metrics.map((metric) => {
-        const place = places.get(metric.name) ?? -1
-        const course = trend?.metrics.findIndex(({ name }) => name === metric.name) ?? -1
-        return (
-          <li key={metric.name} className="eb-figure__tile">
-            <Tile
-              metric={metric}
-              now={row?.values[place]}
-              onRows={
-                total.metrics[place]?.condition !== undefined && onRows
-                  ? () => onRows(metric.name)
-                  : undefined
-              }
-              changes={[
-                { name: before, before: row?.before?.[place] },
-                ...(other ? [changeOfOther(other, place)] : []),
-              ]}
-            />
-            {trend && course >= 0 && (
-              <Sparkline values={trend.rows.map(({ values }) => values[course] ?? null)} />
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul ref={root} className="eb-figure__tiles" style={{ '--_most': tilesInRow(metrics.length) } as object}>
+        {metrics.map((metric) => {
+          const place = places.get(metric.name) ?? -1
+          const course = trend?.metrics.findIndex(({ name }) => name === metric.name) ?? -1
+          return (
+            <li key={metric.name} className="eb-figure__tile">
+              <Tile
+                metric={metric}
+                now={row?.values[place]}
+                onRows={
+                  total.metrics[place]?.condition !== undefined && onRows
+                    ? () => onRows(metric.name)
+                    : undefined
+                }
+                changes={[
+                  { name: before, before: row?.before?.[place] },
+                  ...(other ? [changeOfOther(other, place)] : []),
+                ]}
+              />
+              {trend && course >= 0 && (
+                <Sparkline values={trend.rows.map(({ values }) => values[course] ?? null)} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {other?.error !== undefined && <OtherFailed {...other} />}
+    </>
   )
 }
 
-const changeOfOther = ({ name, total }: NonNullable<StatTilesProps['other']>, place: number) => ({
+type Other = NonNullable<StatTilesProps['other']>
+
+const changeOfOther = ({ name, total, error }: Other, place: number) => ({
   name,
   before: total?.rows[0]?.before?.[place],
-  isWaiting: !total,
+  isWaiting: !total && error === undefined,
 })
+
+/** Why there is no second comparison. */
+function OtherFailed({ name, error, reload }: Other) {
+  const text = useStrings(figureStrings)
+  const describe = useDescribeError()
+  return (
+    <p className="eb-figure__than" role="alert">
+      {text('otherFailed', { period: name, reason: describe(error) })}{' '}
+      <Button kind="text" onClick={reload}>
+        {text('retry')}
+      </Button>
+    </p>
+  )
+}
 
 interface TileProps {
   metric: TileMetric

@@ -9,6 +9,9 @@ export interface OtherComparison {
   readonly name: string
   /** The sets with all rows together; undefined until they are loaded. */
   readonly sets: readonly FigureSet[] | undefined
+  /** Why they could not be loaded. */
+  readonly error?: unknown
+  reload(): void
 }
 
 /**
@@ -20,8 +23,8 @@ export interface OtherComparison {
 export function useOtherComparison(query: ReportQuery | undefined): OtherComparison | undefined {
   const text = useStrings(figureStrings)
   const other = query?.compare === 'year' ? 'previous' : 'year'
-  const { figures } = useFigures(
+  const { figures, error, reload } = useFigures(
     query?.compare ? { ...query, compare: other, span: undefined, by: 'total' } : undefined,
   )
-  return query?.compare && { name: text(other), sets: figures?.sets }
+  return query?.compare && { name: text(other), sets: figures?.sets, error, reload }
 }

@@ -95,4 +95,72 @@ describe('an import in the console', () => {
     assert.deepEqual([model.$state.get().step, model.$state.get().given?.counts.saved], ['done', 2])
     assert.deepEqual(calls.at(-1), ['rows', 'i', 0, 'saved'])
   })
+
+  /** An import whose corrections and commits are answered when the test says so. */
+  async function withHeldAnswers() {
+    const sent: number[][] = []
+    const commits: (() => void)[] = []
+    const answers: (() => void)[] = []
+    const service = serviceWith(
+      {
+        find: async () => checked,
+        async mend(_, mendings) {
+          sent.push(mendings.map((one) => one.row))
+          await new Promise<void>((resolve) => answers.push(resolve))
+          return { import: checked, rows: [] }
+        },
+        async commit() {
+          await new Promise<void>((resolve) => commits.push(resolve))
+          return { ...checked, counts: { ...checked.counts, ready: 0 } }
+        },
+      },
+      [],
+    )
+    const model = createImportModel(service)
+    await model.resume()
+    return { model, sent, answers, commits }
+  }
+  const until = async (isSo: () => boolean) => {
+    for (let turn = 0; !isSo(); turn++) {
+      assert.ok(turn < 100, 'it never came')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  test('corrections made while others are sent are sent once each, whatever is looked at meanwhile', async () => {
+    const { model, sent, answers } = await withHeldAnswers()
+    const mendings = [model.mend({ row: 1, values: {} })]
+    await model.show('all')
+    mendings.push(model.mend({ row: 2, values: {} }))
+    assert.equal(model.$state.get().work, 'mending')
+    answers[0]?.()
+    await until(() => answers.length === 2)
+    await model.more()
+    mendings.push(model.mend({ row: 3, values: {} }))
+    answers[1]?.()
+    await until(() => answers.length === 3)
+    answers[2]?.()
+    await Promise.all(mendings)
+    assert.deepEqual(sent, [[1], [2], [3]])
+    assert.deepEqual([model.$state.get().unsent, model.$state.get().work], [[], undefined])
+  })
+
+  test('saving waits for the correction that is being sent, and a second press saves nothing twice', async () => {
+    const { model, sent, answers, commits } = await withHeldAnswers()
+    const mending = model.mend({ row: 1, values: {} })
+    const saving = model.save()
+    assert.deepEqual([sent, commits.length], [[[1]], 0])
+    answers[0]?.()
+    await until(() => commits.length === 1)
+    assert.equal(model.$state.get().work, 'saving')
+    const again = model.save()
+    const later = model.mend({ row: 2, values: {} })
+    answers[1]?.()
+    await Promise.all([mending, later])
+    assert.equal(model.$state.get().work, 'saving')
+    commits[0]?.()
+    await Promise.all([saving, again])
+    assert.deepEqual([sent, commits.length, model.$state.get().step], [[[1], [2]], 1, 'done'])
+    assert.equal(model.$state.get().work, undefined)
+  })
 })

@@ -71,19 +71,31 @@ const pageSize = 50
 interface Context {
   readonly service: ImportService
   readonly $state: ReturnType<typeof atom<ImportState>>
+  /** Works in progress, oldest first: rows are corrected while others are loaded or saved. */
+  running: readonly { readonly work: ImportWork }[]
+  /** The sending of changes, which all who need it sent wait for: two of them would send a change twice. */
+  sending?: Promise<void> | undefined
+  saving?: Promise<void> | undefined
 }
 
 const change = ({ $state }: Context, part: Partial<ImportState>) => $state.set({ ...$state.get(), ...part })
 
-/** Sets `work` while `run` is running, and `error` if it fails. */
+/** The work that is shown: saving is, whatever runs beside it, because its button must wait for it. */
+const shownWork = ({ running }: Context): ImportWork | undefined =>
+  (running.find(({ work }) => work === 'saving') ?? running.at(-1))?.work
+
+/** Adds a work to those that are running until `run` has ended, and sets `error` if it fails. */
 async function during(context: Context, work: ImportWork, run: () => Promise<void>): Promise<void> {
-  change(context, { work, error: undefined })
+  const own = { work }
+  context.running = [...context.running, own]
+  change(context, { work: shownWork(context), error: undefined })
   try {
     await run()
-    change(context, { work: undefined })
   } catch (error) {
-    change(context, { work: undefined, error })
+    change(context, { error })
   }
+  context.running = context.running.filter((one) => one !== own)
+  change(context, { work: shownWork(context) })
 }
 
 const filterOf = (shown: ShownRows) => (shown === 'all' ? undefined : shown)
@@ -108,16 +120,31 @@ const idOf = ({ $state }: Context) => $state.get().given?.importId ?? ''
 async function sendUnsent(context: Context): Promise<void> {
   const { service, $state } = context
   const { unsent } = $state.get()
-  if (!unsent.length) return
   const answer = await service.mend(idOf(context), [...unsent])
   const { rows, shown, unsent: now } = $state.get()
   const known = new Map(answer.rows.map((row) => [row.row, row]))
   change(context, {
     given: answer.import,
-    unsent: now.slice(unsent.length),
+    unsent: now.filter((mending) => !unsent.includes(mending)),
     rows: rows.map((row) => known.get(row.row) ?? row),
   })
   if (unsent.some(({ alike }) => alike)) await load(context, idOf(context), shown)
+}
+
+/** Sends until nothing is left, including changes made meanwhile. */
+async function sendEach(context: Context): Promise<void> {
+  try {
+    while (context.$state.get().unsent.length) await sendUnsent(context)
+  } finally {
+    context.sending = undefined
+  }
+}
+
+/** Joins the sending in progress, or begins one. */
+async function sendAll(context: Context): Promise<void> {
+  if (!context.$state.get().unsent.length) return
+  context.sending ??= sendEach(context)
+  await context.sending
 }
 
 async function saveAll(context: Context): Promise<void> {
@@ -134,9 +161,20 @@ async function saveAll(context: Context): Promise<void> {
   }
 }
 
+/** Saves the good rows once: a second press waits for the first. */
+function save(context: Context): Promise<void> {
+  context.saving ??= during(context, 'saving', async () => {
+    await sendAll(context)
+    await saveAll(context)
+  }).finally(() => {
+    context.saving = undefined
+  })
+  return context.saving
+}
+
 /** @param service imports of the resource */
 export function createImportModel(service: ImportService): ImportModel {
-  const context: Context = { service, $state: atom<ImportState>(start) }
+  const context: Context = { service, $state: atom<ImportState>(start), running: [] }
   const { $state } = context
   return {
     $state,
@@ -166,14 +204,10 @@ export function createImportModel(service: ImportService): ImportModel {
       }),
     async mend(mending) {
       change(context, { unsent: [...$state.get().unsent, mending] })
-      if ($state.get().work !== 'mending') await during(context, 'mending', () => sendAll(context))
+      await during(context, 'mending', () => sendAll(context))
     },
     retry: () => during(context, 'mending', () => sendAll(context)),
-    save: () =>
-      during(context, 'saving', async () => {
-        await sendAll(context)
-        await saveAll(context)
-      }),
+    save: () => save(context),
     back: () =>
       change(context, { step: $state.get().step === 'rows' ? 'columns' : 'file', error: undefined }),
     mendRest: () => during(context, 'looking', () => load(context, idOf(context), 'wrong')),
@@ -183,9 +217,4 @@ export function createImportModel(service: ImportService): ImportModel {
         $state.set(start)
       }),
   }
-}
-
-/** Sends until nothing is left, including changes made meanwhile. */
-async function sendAll(context: Context): Promise<void> {
-  while (context.$state.get().unsent.length) await sendUnsent(context)
 }

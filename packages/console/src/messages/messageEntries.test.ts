@@ -22,9 +22,12 @@ test('what waits comes first, in its order, then the newest', () => {
   assert.deepEqual(ids, ['b', 'a', 'new', 'old'])
 })
 
-test('today has the time of day, other days their date, and those of other years their year', () => {
-  const now = new Date(2026, 10, 20, 18)
-  assert.equal(momentText(new Date(2026, 10, 20, 9, 5).getTime(), now), '09:05')
-  assert.equal(momentText(new Date(2026, 10, 2, 9, 5).getTime(), now), '11-02')
-  assert.equal(momentText(new Date(2025, 10, 20, 9, 5).getTime(), now), '2025-11-20')
+test('today of the stores has the time of day, other days their date, and those of other years their year', () => {
+  const now = Date.parse('2026-11-20T18:00:00+08:00')
+  const text = (time: string) => momentText(Date.parse(`${time}+08:00`), now)
+  assert.equal(text('2026-11-20T09:05:00'), '09:05')
+  assert.equal(text('2026-11-20T00:05:00'), '00:05')
+  assert.equal(text('2026-11-19T23:55:00'), '11-19')
+  assert.equal(text('2026-11-02T09:05:00'), '11-02')
+  assert.equal(text('2025-11-20T09:05:00'), '2025-11-20')
 })

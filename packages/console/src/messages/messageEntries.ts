@@ -1,5 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { storeMoment } from '@ebkit/rules/dates'
+import { storeDay, storeMoment, storeTime } from '@ebkit/rules/dates'
 
 /** The origin of a message: a to-do, this window, the system. */
 export type MessageKind = 'todo' | 'message' | 'notice'
@@ -38,13 +38,10 @@ export function inOrder(entries: readonly MessageEntry[]): readonly MessageEntry
   return [...waiting, ...others.sort((one, other) => (other.time ?? 0) - (one.time ?? 0))]
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-/** `14:32` today, `11-19` this year, else `2025-11-19`, in local time. */
-export function momentText(time: number, now = new Date()): string {
-  const moment = new Date(time)
-  if (moment.toDateString() === now.toDateString())
-    return [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':')
-  const day = [moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-')
-  return moment.getFullYear() === now.getFullYear() ? day : `${moment.getFullYear()}-${day}`
+/** `14:32` today, `11-19` this year, else `2025-11-19`, in the time of the stores. @param now milliseconds since 1970 */
+export function momentText(time: number, now = Date.now()): string {
+  const [day = '', clock = ''] = storeTime(time).split(' ')
+  const current = storeDay(now)
+  if (day === current) return clock.slice(0, 5)
+  return day.slice(0, 4) === current.slice(0, 4) ? day.slice(5) : day
 }

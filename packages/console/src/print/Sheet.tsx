@@ -1,4 +1,5 @@
 import { getSession } from '@ebkit/core/session'
+import { storeTime } from '@ebkit/rules/dates'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
@@ -19,14 +20,9 @@ export function Sheet({ title, fact, children }: { title: string; fact?: string;
         <small>{fact}</small>
       </header>
       {children}
-      <footer>{text('printedBy', { name: identity?.userName ?? '', time: minuteOf(new Date()) })}</footer>
+      <footer>
+        {text('printedBy', { name: identity?.userName ?? '', time: storeTime(Date.now()).slice(0, 16) })}
+      </footer>
     </section>
   )
-}
-
-/** `2026-11-20 14:05`, in local time. */
-function minuteOf(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-')
-  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }

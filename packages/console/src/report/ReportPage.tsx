@@ -127,7 +127,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         total={total}
         trend={sets.find(({ id }) => id === trendSet)}
         before={before}
-        other={other && { name: other.name, total: other.sets?.[0] }}
+        other={other && { ...other, total: other.sets?.[0] }}
       />
       <ReportStrips page={page} query={report.query} filters={report.place.filters} before={before} />
       <ReportCharts {...props} sets={sets} context={context} before={before} onGo={report.go} />

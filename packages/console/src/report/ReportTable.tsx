@@ -2,8 +2,10 @@ import type { FigureRow, FigureSet, ReportQuery } from '@ebkit/core/services/rep
 import type { ReportPage } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
 import { MenuButton } from '@ebkit/ui/menu'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { Placeholder } from '@ebkit/ui/placeholder'
+import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FigureCard } from '../figures/FigureCard'
 import { dimensionText, type KeyContext } from '../figures/keyText'
 import { metricsOf } from '../figures/metricsOf'
@@ -41,8 +43,16 @@ export function ReportTable(props: ReportTableProps) {
 }
 
 function ChosenTable({ query, ...props }: ReportTableProps) {
-  const { figures } = useFigures(query)
+  const text = useStrings(figureStrings)
+  const describe = useDescribeError()
+  const { figures, error, reload } = useFigures(query)
   const [set] = figures?.sets ?? []
+  if (error !== undefined)
+    return (
+      <Placeholder kind="error" title={text('failed')} detail={describe(error)}>
+        <Button onClick={reload}>{text('retry')}</Button>
+      </Placeholder>
+    )
   return set ? (
     <Table {...props} query={query} set={set} />
   ) : (

@@ -9,7 +9,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { DateRange } from '@ebkit/widgets/date-range'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ReferenceSelect } from './ReferenceSelect'
 import css from './RowsFilters.css'
 import { filtersOf, type RowsChoice } from './rowsAddress'
@@ -33,6 +33,8 @@ export function RowsFilters(props: RowsFiltersProps) {
   const text = useStrings(rowsStrings)
   /** On a phone the filters are behind a button. */
   const [isShown, setShown] = useState(false)
+  /** Each clearing starts the search anew: what was typed and not yet sent is cleared too. */
+  const [clearings, setClearings] = useState(0)
   const fields = filtersOf(view, resource.fields)
   const { from = '', until = '' } = choice
   if (!fields.length && !view.search?.length && !view.dateRange) return null
@@ -41,7 +43,7 @@ export function RowsFilters(props: RowsFiltersProps) {
   const chosen = Object.keys(choice.filters).length + (from || until ? 1 : 0)
   return (
     <section ref={root} className="eb-rows-filters" aria-label={text('filters')}>
-      {!!view.search?.length && <RowsSearch {...props} names={view.search} />}
+      {!!view.search?.length && <RowsSearch key={clearings} {...props} names={view.search} />}
       {(fields.length > 0 || view.dateRange) && (
         <Button className="eb-rows-filters__phone" expanded={isShown} onClick={() => setShown(!isShown)}>
           <Icon path={slidersHorizontalIcon} />
@@ -69,7 +71,10 @@ export function RowsFilters(props: RowsFiltersProps) {
         {names.some((name) => given.has(name)) && (
           <Button
             kind="text"
-            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
+            onClick={() => {
+              setClearings(clearings + 1)
+              onChange(Object.fromEntries(names.map((name) => [name, undefined])))
+            }}
           >
             {text('clear')}
           </Button>
@@ -86,6 +91,9 @@ function RowsSearch({ choice, resource, names, onChange }: RowsFiltersProps & { 
   const { locale } = usePlace()
   const text = useStrings(rowsStrings)
   const [typed, setTyped] = useState(choice.search)
+  // other parameters may have changed since the last keystroke
+  const newest = useRef(onChange)
+  newest.current = onChange
   const labels = names.flatMap((name) => resource.fields.find((field) => field.name === name) ?? [])
   const label = text('search', {
     names: labels.map((one) => labelText(one.label, locale)).join(text('comma')),
@@ -95,7 +103,7 @@ function RowsSearch({ choice, resource, names, onChange }: RowsFiltersProps & { 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after the last keystroke
   useEffect(() => {
     if (typed === choice.search) return
-    const timer = setTimeout(() => onChange({ search: typed || undefined }), searchDelay)
+    const timer = setTimeout(() => newest.current({ search: typed || undefined }), searchDelay)
     return () => clearTimeout(timer)
   }, [typed])
   return (

@@ -2,7 +2,7 @@ import type { ListFilters, ListRow } from '@ebkit/core/list'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import { SwitchControl } from '@ebkit/ui/switch'
 import { DataList, type DataListProps } from '@ebkit/widgets/data-list'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type DragEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { listActions } from '../../list/listActions'
 import { StateTabs } from '../../list/StateTabs'
@@ -134,6 +134,7 @@ function SoldOutSwitch({
   setOutcome,
 }: DishTableProps & { row: ListRow }) {
   const text = useStrings(dishStrings)
+  const describe = useDescribeError()
   const isSoldOut = row.soldOut === true
   const action = isSoldOut ? 'restock' : 'sellOut'
   const canAct = row.status === 'PUBLISHED' && dish.actions.some(({ name }) => name === action)
@@ -153,7 +154,7 @@ function SoldOutSwitch({
       onChange={() =>
         void toggle().catch((error: unknown) => {
           list.current?.replaceRow(row)
-          setOutcome({ heading: String(Object(error).message ?? error), detail: '', isFailure: true })
+          setOutcome({ heading: describe(error), detail: '', isFailure: true })
         })
       }
     />

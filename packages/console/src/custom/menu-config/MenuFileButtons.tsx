@@ -21,10 +21,15 @@ export function MenuFileButtons(props: MenuConfigProps & MenuConfigState) {
   const rows = state.rows ?? []
   const take = async (file: File | undefined) => {
     if (!file) return
-    const entries = readMenuFile(await file.text())
-    if (typeof entries === 'string')
-      setOutcome({ heading: file.name, detail: text(entries), isFailure: true })
-    else setDifference(compareMenu(rows, entries))
+    const fail = (detail: string) => setOutcome({ heading: file.name, detail, isFailure: true })
+    try {
+      const entries = readMenuFile(await file.text())
+      if (typeof entries === 'string') fail(text(entries))
+      else setDifference(compareMenu(rows, entries))
+    } catch {
+      // it was moved or deleted after it was chosen, or is on a medium that is gone
+      fail(text('unreadable'))
+    }
   }
   const save = () =>
     giveFile({

@@ -45,8 +45,6 @@ export function MenuImport({ resource, rows, difference, onClose, onApplied }: M
         : text('applied', { done: applied })
       const reasons = failed.map(({ name, error }) => `${name}：${reasonOf(error, describe)}`)
       onApplied({ heading, detail: reasons.join('；'), isFailure: failed.length > 0 })
-    } catch (error) {
-      onApplied({ heading: text('removeFailed', { reason: describe(error) }), detail: '', isFailure: true })
     } finally {
       setDone(undefined)
     }

@@ -1,10 +1,13 @@
 import { createRowService } from '@ebkit/core/services/rows'
-import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { Button } from '@ebkit/ui/button'
+import { Placeholder } from '@ebkit/ui/placeholder'
+import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { PermissionTree, permissionOutput } from '@ebkit/widgets/permission-tree'
 import { useEffect, useMemo, useState } from 'react'
 import { ReferenceSelect } from '../../rows/ReferenceSelect'
 import { RowsState } from '../../rows/RowsState'
 import { grantedNodes, menuNodesOf } from './menuNodes'
+import { readRoleCodes } from './roleCodes'
 import { menuConfigStrings } from './strings'
 import type { MenuConfigProps, MenuConfigState } from './useMenuConfig'
 
@@ -15,7 +18,8 @@ export function PreviewTab(props: PreviewTabProps) {
   const { tree, state, place, resources, goTo } = props
   const text = useStrings(menuConfigStrings)
   const nodes = useMemo(() => grantedNodes(menuNodesOf(state.rows ?? [])), [state.rows])
-  const saved = useCodes(props)
+  const { codes: saved = none, error, retry } = useCodes(props)
+  const describe = useDescribeError()
   const [codes, setCodes] = useState<readonly string[]>(saved)
   useEffect(() => setCodes(saved), [saved])
   return (
@@ -32,15 +36,23 @@ export function PreviewTab(props: PreviewTabProps) {
         </div>
       )}
       <RowsState state={{ ...state, reload: () => void tree.load() }} outline={10}>
-        <PermissionTree
-          nodes={nodes}
-          selection={codes}
-          saved={saved}
-          type={place.type}
-          label={text('preview')}
-          onChange={({ value }) => setCodes(value)}
-        />
-        <Output {...{ nodes, codes, type: place.type }} />
+        {error === undefined ? (
+          <>
+            <PermissionTree
+              nodes={nodes}
+              selection={codes}
+              saved={saved}
+              type={place.type}
+              label={text('preview')}
+              onChange={({ value }) => setCodes(value)}
+            />
+            <Output {...{ nodes, codes, type: place.type }} />
+          </>
+        ) : (
+          <Placeholder kind="error" title={text('roleFailed')} detail={describe(error)}>
+            <Button onClick={retry}>{text('retry')}</Button>
+          </Placeholder>
+        )}
       </RowsState>
     </div>
   )
@@ -48,25 +60,31 @@ export function PreviewTab(props: PreviewTabProps) {
 
 const none: readonly string[] = []
 
+interface RoleCodes {
+  /** Undefined until they are read. */
+  readonly codes?: readonly string[]
+  readonly error?: unknown
+}
+
 /** The codes of the role that is in the address. */
-function useCodes({ place, resources: { role } }: PreviewTabProps): readonly string[] {
+function useCodes({ place, resources: { role } }: PreviewTabProps): RoleCodes & { retry(): void } {
   const { http } = useEnvironment()
-  const [codes, setCodes] = useState(none)
+  const [state, setState] = useState<RoleCodes>({ codes: none })
+  const [attempt, setAttempt] = useState(0)
   const { roleId } = place
-  const [address, key] = [role?.resource, role?.key ?? '']
+  const [resource, key] = [role?.resource, role?.key ?? '']
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
-    setCodes(none)
-    if (!roleId || !address) return
+    if (!roleId || !resource) return setState({ codes: none })
+    setState({})
     const stop = new AbortController()
-    createRowService(http)
-      .read(address, { [key]: roleId }, stop.signal)
-      .then(
-        ({ permissions }) => setCodes([permissions].flat().map(String)),
-        () => undefined, // a role that no longer exists has no codes
-      )
+    readRoleCodes(createRowService(http), { resource, key }, roleId, stop.signal).then(
+      (codes) => stop.signal.aborted || setState({ codes }),
+      (error) => stop.signal.aborted || setState({ error }),
+    )
     return () => stop.abort()
-  }, [http, address, key, roleId])
-  return codes
+  }, [http, resource, key, roleId, attempt])
+  return { ...state, retry: () => setAttempt((before) => before + 1) }
 }
 
 interface OutputProps {

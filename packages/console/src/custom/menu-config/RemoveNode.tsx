@@ -17,6 +17,7 @@ export function RemoveNode(props: EditTabProps & { id: string | undefined; onClo
   const row = id === undefined ? undefined : tree.find(id)
   const below = id === undefined ? [] : tree.below(id)
   const all = [id ?? '', ...below].map(tree.find).filter((each) => each !== undefined)
+  const using = rolesUsing(all, roles)
   const name = String(row?.menuName ?? '')
   const fail = (reason: string) =>
     setOutcome({ heading: text('removeFailed', { reason }), detail: '', isFailure: true })
@@ -41,7 +42,9 @@ export function RemoveNode(props: EditTabProps & { id: string | undefined; onClo
         isDanger
         onAnswer={(isYes) => (isYes ? void remove() : onClose())}
       >
-        {text('removeText', { below: below.length, roles: rolesUsing(all, roles) })}
+        {using === undefined
+          ? text('removeTextWithoutRoles', { below: below.length })
+          : text('removeText', { below: below.length, roles: using })}
       </YesNoQuestion>
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>

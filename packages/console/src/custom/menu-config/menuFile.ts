@@ -1,5 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
-import type { MenuConfigNode } from './menuNodes'
+import { furtherFields, type MenuConfigNode } from './menuNodes'
 
 /** A node of a file, with its place there. */
 export interface FileEntry {
@@ -28,8 +28,6 @@ export interface MenuDifference {
 export type MenuFileProblem = 'notJson' | 'noMenu' | 'twice'
 
 const basic = ['menuName', 'menuSubTitle', 'menuType', 'permission', 'sort'] as const
-/** Fields that files of other systems lack: missing ones keep their values. */
-const optional = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
 
 /** The text of a file. */
 export const fileText = (nodes: readonly MenuConfigNode[]): string => `${JSON.stringify(nodes, null, 2)}\n`
@@ -53,7 +51,8 @@ function readNode(given: unknown, parentId: string | null, entries: FileEntry[])
   const { menuId, menuName, menuType, subList } = node
   const id = typeof menuId === 'number' || typeof menuId === 'string' ? String(menuId) : ''
   if (!id || typeof menuName !== 'string' || !['0', '1', '2'].includes(String(menuType))) return false
-  const said = optional.filter((name) => name in node).map((name) => [name, node[name] ?? null])
+  // missing ones keep their values
+  const said = furtherFields.filter((name) => name in node).map((name) => [name, node[name] ?? null])
   const values = {
     menuName,
     menuSubTitle: node.menuSubTitle || null,
@@ -73,7 +72,9 @@ const isSame = (one: unknown, other: unknown) =>
 
 /** The fields in which an entry differs from the menu. */
 function differingFields(row: Row, { values, parentId }: FileEntry): string[] {
-  const names = [...basic, ...optional].filter((name) => name in values && !isSame(values[name], row[name]))
+  const names = [...basic, ...furtherFields].filter(
+    (name) => name in values && !isSame(values[name], row[name]),
+  )
   return isSame(parentId, row.parentId) ? names : ['parentId', ...names]
 }
 

@@ -16,8 +16,16 @@ export interface MenuConfigNode extends PermissionNode {
   readonly subList: readonly this[]
 }
 
-/** What the menu call returns of a node besides its place. */
-const callFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
+/** What is kept of a node besides its name, type, code and place. Files of other systems lack it. */
+export const furtherFields = [
+  'routePath',
+  'icon',
+  'openMode',
+  'frameUrl',
+  'badge',
+  'locked',
+  'visible',
+] as const
 
 /** The rows as the menu call returns them. @spec W-PERM-3 */
 export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
@@ -31,7 +39,7 @@ export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
       permission: textOrNull(row.permission),
       parentId: textOrNull(row.parentId),
       sort: Number(row.sort ?? 0),
-      ...Object.fromEntries(callFields.map((name) => [name, row[name] ?? null])),
+      ...Object.fromEntries(furtherFields.map((name) => [name, row[name] ?? null])),
       subList: below(String(row.menuId)),
     }))
   return below('')
@@ -100,8 +108,9 @@ export function findNodes(
   return { matches, rows: rows.filter((row) => shown.has(String(row.menuId))) }
 }
 
-/** How many roles have a code of these rows. */
-export function rolesUsing(rows: readonly Row[], roles: readonly Row[]): number {
+/** How many roles have a code of these rows; undefined while the roles are unknown. */
+export function rolesUsing(rows: readonly Row[], roles: readonly Row[] | undefined): number | undefined {
+  if (!roles) return undefined
   const codes = new Set(rows.filter(hasCode).map(({ permission }) => String(permission)))
   return roles.filter(({ permissions }) => [permissions].flat().some((code) => codes.has(String(code))))
     .length

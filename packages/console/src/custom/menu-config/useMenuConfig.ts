@@ -9,6 +9,7 @@ import type { TreePlace } from '../../tree/treeNodes'
 import type { RowPlaceInTree } from '../rows-tree/rowsTree'
 import { useRowsTree } from '../rows-tree/useRowsTree'
 import { type PlaceProblem, placeProblem } from './menuNodes'
+import { readAllRoles } from './roleCodes'
 
 export interface MenuConfigProps extends PageProps<'custom'> {
   resource: PageResource
@@ -111,20 +112,19 @@ function useMoves({ display }: PageResource, tree: ReturnType<typeof useRowsTree
   }
 }
 
-/** Roles of the brand, as far as the user sees them. */
-function useRoles({ resources: { role } }: MenuConfigProps): readonly Row[] {
+/** Roles of the brand, as far as the user sees them; undefined while they are unknown. */
+function useRoles({ resources: { role } }: MenuConfigProps): readonly Row[] | undefined {
   const { http } = useEnvironment()
-  const [roles, setRoles] = useState<readonly Row[]>([])
+  const [roles, setRoles] = useState<readonly Row[]>()
   const address = role?.resource
   useEffect(() => {
     if (!address) return
     const stop = new AbortController()
-    createRowService(http)
-      .list(address, {}, stop.signal)
-      .then(
-        (found) => setRoles(found.rows),
-        () => undefined, // the question before a deletion then counts no roles
-      )
+    setRoles(undefined)
+    readAllRoles(createRowService(http), address, stop.signal).then(
+      (found) => stop.signal.aborted || setRoles(found),
+      () => undefined, // the question before a deletion then says nothing of roles
+    )
     return () => stop.abort()
   }, [http, address])
   return roles

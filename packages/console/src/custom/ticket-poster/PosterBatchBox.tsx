@@ -3,10 +3,11 @@ import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { ModalBox } from '@ebkit/ui/modal-box'
+import { Placeholder } from '@ebkit/ui/placeholder'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { styleElement } from '@ebkit/ui/styles'
 import { TextInput } from '@ebkit/ui/text-input'
-import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { giveFile } from '@ebkit/widgets/saving'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import { posterPageStrings } from './strings'
 
 interface PosterBatchBoxProps {
   productName: string
-  make(employee: BatchEmployee): Promise<Blob | undefined>
+  make(employee: BatchEmployee, signal: AbortSignal): Promise<Blob | undefined>
   onClose(): void
 }
 
@@ -29,12 +30,14 @@ export function PosterBatchBox({ productName, make, onClose }: PosterBatchBoxPro
   const batch = useMemo(
     () =>
       createPosterBatch({
-        make: (employee) => newest.current(employee),
+        make: (employee, signal) => newest.current(employee, signal),
         pack: zipFiles,
         give: (name, content) => giveFile({ name, content }),
       }),
     [],
   )
+  // a page that is closed draws no further posters
+  useEffect(() => batch.cancel, [batch])
   const { status, done, total } = useStore(batch.$state)
   const [chosen, setChosen] = useState<readonly BatchEmployee[]>([])
   const over = Math.max(0, chosen.length - mostEmployees)
@@ -99,7 +102,8 @@ function Employees(props: {
   const { chosen, onChange } = props
   const text = useStrings(posterPageStrings)
   const [search, setSearch] = useState('')
-  const { rows, total } = useEmployees(search)
+  const describe = useDescribeError()
+  const { rows, total, error, retry } = useEmployees(search)
   const toggle = (employee: BatchEmployee, isOn: boolean) => {
     const others = chosen.filter(({ employeeId }) => employeeId !== employee.employeeId)
     onChange(isOn ? [...others, employee] : others)
@@ -127,6 +131,11 @@ function Employees(props: {
           )
         })}
       </ul>
+      {error !== undefined && (
+        <Placeholder kind="error" title={text('batchNotFound')} detail={describe(error)}>
+          <Button onClick={retry}>{text('retry')}</Button>
+        </Placeholder>
+      )}
       {rows?.length === 0 && <p className="eb-poster-page__lead">{text('nobody')}</p>}
       {rows && total > rows.length && (
         <p className="eb-poster-page__lead">{text('more', { count: mostListed })}</p>
@@ -135,15 +144,23 @@ function Employees(props: {
   )
 }
 
-function useEmployees(search: string): { rows?: readonly Row[]; total: number } {
+interface Found {
+  readonly rows?: readonly Row[]
+  readonly total: number
+  readonly error?: unknown
+}
+
+function useEmployees(search: string): Found & { retry(): void } {
   const { http } = useEnvironment()
-  const [found, setFound] = useState<{ rows?: readonly Row[]; total: number }>({ total: 0 })
+  const [found, setFound] = useState<Found>({ total: 0 })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
   useEffect(() => {
     const stop = new AbortController()
     createRowService(http)
       .list(employees.resource, { search, most: mostListed }, stop.signal)
-      .then(setFound, () => stop.signal.aborted || setFound({ rows: [], total: 0 }))
+      .then(setFound, (error) => stop.signal.aborted || setFound({ total: 0, error }))
     return () => stop.abort()
-  }, [http, search])
-  return found
+  }, [http, search, attempt])
+  return { ...found, retry: () => setAttempt((before) => before + 1) }
 }

@@ -54,6 +54,7 @@ export function PosterCanvas(props: PosterCanvasProps) {
           ref={handle}
           className={`eb-poster-canvas eb-poster-canvas--${name}`}
           data-theme="light"
+          data-link={link}
           style={style}
         >
           <img

@@ -17,6 +17,7 @@ import {
   longestTitle,
   productLink,
 } from './createPosterDesign'
+import { linkDrawn } from './linkDrawn'
 import { PosterCanvas } from './PosterCanvas'
 import { PosterForm } from './PosterForm'
 import { posterPageStrings } from './strings'
@@ -91,10 +92,11 @@ export function PosterEditor(props: PosterEditorProps) {
               setInBatch(undefined)
               setBatch(false)
             }}
-            make={async (employee) => {
+            make={async (employee, signal) => {
               setInBatch(employee)
-              await codeDrawn(canvas, employee.employeeId)
-              return poster.current?.toBlob()
+              const own = productLink(location.origin, product, { channel, employeeId: employee.employeeId })
+              const isDrawn = await linkDrawn(() => canvas.current?.dataset.link, own, signal)
+              return isDrawn ? poster.current?.toBlob() : undefined
             }}
           />
         ) : (
@@ -102,13 +104,6 @@ export function PosterEditor(props: PosterEditorProps) {
         ))}
     </div>
   )
-}
-
-/** Waits until the poster shows the code of an employee. */
-async function codeDrawn(canvas: RefObject<HTMLElement | null>, employeeId: string): Promise<void> {
-  const isDrawn = () =>
-    canvas.current?.querySelector('[part=code]')?.getAttribute('aria-label')?.includes(employeeId)
-  while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve, 16))
 }
 
 interface SavingButtonProps {

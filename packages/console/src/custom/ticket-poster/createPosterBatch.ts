@@ -16,8 +16,8 @@ export interface PosterBatchState {
 }
 
 interface Dependencies {
-  /** The poster with the code of an employee; undefined if it cannot be made. */
-  make(employee: BatchEmployee): Promise<Blob | undefined>
+  /** The poster with the code of an employee; undefined if it cannot be made. `signal` says that nobody waits for it. */
+  make(employee: BatchEmployee, signal: AbortSignal): Promise<Blob | undefined>
   /** Makes an archive of files, by their names. */
   pack(files: ReadonlyMap<string, Blob>): Promise<Blob>
   /** Hands the archive to the user. */
@@ -28,32 +28,36 @@ interface Dependencies {
 export interface PosterBatch {
   readonly $state: WritableAtom<PosterBatchState>
   run(productName: string, employees: readonly BatchEmployee[]): Promise<void>
-  /** Stops before the next poster; nothing is saved. */
+  /** Stops; nothing is saved. */
   cancel(): void
 }
 
 export function createPosterBatch({ make, pack, give }: Dependencies): PosterBatch {
   const $state = atom<PosterBatchState>({ status: 'idle', done: 0, total: 0 })
-  let run = 0
+  let running = new AbortController()
   return {
     $state,
     async run(productName, employees) {
-      const own = ++run
+      running.abort()
+      running = new AbortController()
+      const { signal } = running
       const files = new Map<string, Blob>()
       const chosen = employees.slice(0, mostEmployees)
       $state.set({ status: 'working', done: 0, total: chosen.length })
       for (const employee of chosen) {
-        const content = await make(employee)
-        if (own !== run) return
+        const content = await make(employee, signal)
+        if (signal.aborted) return
         if (!content) return $state.set({ ...$state.get(), status: 'failed' })
         files.set(pictureName(`${productName}-${employee.employeeName}`, files), content)
         $state.set({ ...$state.get(), done: files.size })
       }
-      give(`${fileName(productName)}.zip`, await pack(files))
-      if (own === run) $state.set({ ...$state.get(), status: 'done' })
+      const archive = await pack(files)
+      if (signal.aborted) return
+      give(`${fileName(productName)}.zip`, archive)
+      $state.set({ ...$state.get(), status: 'done' })
     },
     cancel() {
-      run++
+      running.abort()
       $state.set({ status: 'idle', done: 0, total: 0 })
     },
   }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createSafeStorage } from '@ebkit/core/storage'
 import { createPosterBatch } from './createPosterBatch'
 import { createPosterDesign, excessOf, productLink } from './createPosterDesign'
+import { linkDrawn } from './linkDrawn'
 import { smallestCode, templates } from './templates'
 
 const product = { ticketProductId: 'p1', hotelId: '100101', productName: '双人游船票', posterTitle: '' }
@@ -58,6 +59,41 @@ test('a batch names each file after its employee, and is over when it is cancell
   batch.cancel()
   await running
   assert.deepEqual([given.length, batch.$state.get().status], [1, 'idle'])
+})
+
+test('a poster waits for its own code, also where the key of one employee begins with that of another', async () => {
+  const linkOf = (employeeId: string) =>
+    productLink('https://shop.example', product, { channel: 'h5', employeeId })
+  const drawn = [linkOf('e12'), undefined, linkOf('e1')]
+  const isDrawn = await linkDrawn(() => drawn.shift(), linkOf('e1'), new AbortController().signal)
+  assert.deepEqual([isDrawn, drawn], [true, []])
+})
+
+test('cancelling a batch ends the waiting for a code, and gives no archive that is packed by then', async () => {
+  let looks = 0
+  let pack: () => void = () => {}
+  const batch = createPosterBatch({
+    async make({ employeeId }, signal) {
+      const shown = () => {
+        looks++
+        return employeeId === 'a' ? 'a' : undefined
+      }
+      const isDrawn = await linkDrawn(shown, employeeId, signal)
+      return isDrawn ? new Blob() : undefined
+    },
+    pack: () => new Promise((resolve) => (pack = () => resolve(new Blob()))),
+    give: () => assert.fail('nothing is saved'),
+  })
+  const waiting = batch.run('游船', [{ employeeId: 'b', employeeName: '周' }])
+  batch.cancel()
+  await waiting
+  assert.deepEqual([looks, batch.$state.get().status], [1, 'idle'])
+  const packing = batch.run('游船', [{ employeeId: 'a', employeeName: '林' }])
+  await new Promise((resolve) => setImmediate(resolve))
+  batch.cancel()
+  pack()
+  await packing
+  assert.equal(batch.$state.get().status, 'idle')
 })
 
 test('a poster that cannot be made ends the batch, and says which', async () => {

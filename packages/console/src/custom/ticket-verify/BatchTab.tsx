@@ -16,7 +16,9 @@ import css from './Batch.css'
 import { batchStrings } from './batchStrings'
 import {
   type Batch,
+  type BatchFileProblem,
   type BatchLine,
+  batchFile,
   codesIn,
   createBatch,
   refusedOf,
@@ -68,24 +70,19 @@ export function BatchTab({ canVerify, onDone }: BatchTabProps) {
   )
 }
 
-const isListFile = ({ name }: File) => /\.(txt|csv)$/i.test(name)
-
 function Codes({ batch }: { batch: Batch }) {
   const text = useStrings(batchStrings)
   const state = useStore(batch.$state)
   const input = useRef<HTMLInputElement>(null)
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<BatchFileProblem>()
   const errorId = useId()
   const over = tooMany(state.text)
-  const read = async (file: File | undefined) => {
-    setWrong(!!file && !isListFile(file))
-    if (file && isListFile(file)) batch.write(codesIn(await file.text()).join('\n'))
-  }
+  const read = async (file: File | undefined) => setWrong(file && (await batch.read(file)))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void read(event.dataTransfer.files[0])
   }
-  const problem = isWrong ? text('wrongFile') : over ? text('tooMany', { most: maximumDeskCodes, over }) : ''
+  const problem = wrong ? text(wrong) : over ? text('tooMany', { most: maximumDeskCodes, over }) : ''
   return (
     <section
       className="eb-desk__codes"
@@ -144,8 +141,6 @@ function useResult() {
   }
 }
 
-const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
-
 function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
   const text = useStrings(batchStrings)
   const deskText = useStrings(deskStrings)
@@ -159,8 +154,8 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
   const download = () => {
     const rows = refused.map((line) => [line.code, line.found?.productName ?? '', resultOf(line).word])
     const table = [[text('codes'), text('product'), text('result')], ...rows]
-    const content = `\uFEFF${table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-    giveFile({ name: `${text('fileName')}.csv`, content: new Blob([content], { type: 'text/csv' }) })
+    const content = new Blob([batchFile(table)], { type: 'text/csv' })
+    giveFile({ name: `${text('fileName')}.csv`, content })
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { NumberInput } from '@ebkit/widgets/number-input'
 import type { Desk } from './createDesk'
 import type { DeskState, ShownCodes } from './DeskState'
 import { grouped } from './entry'
-import { usableOf } from './found'
+import { isByPerson, usableOf } from './found'
 import { obstacleIcon } from './obstacleIcon'
 import { type DeskText, obstacleLead } from './obstacleTexts'
 import { Picture } from './Picture'
@@ -158,10 +158,9 @@ function groupsOf(codes: readonly DeskCode[]): [string, DeskCode[]][] {
 function Foot({ desk, state, shown, most, canVerify }: CodesResultProps & { most: number }) {
   const text = useStrings(deskStrings)
   const count = shown.ticked.length
-  const isByPerson = shown.codes.some(({ isRealName }) => isRealName)
   return (
     <footer className="eb-desk__foot">
-      {!isByPerson && most > 1 && (
+      {!isByPerson(shown.codes) && most > 1 && (
         <>
           <span className="eb-desk__label">{text('count')}</span>
           <NumberInput

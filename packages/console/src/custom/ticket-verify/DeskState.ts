@@ -87,6 +87,8 @@ export interface DeskState {
   readonly past: readonly PastEntry[]
   readonly day?: DeskDay | undefined
   readonly records?: readonly Row[] | undefined
+  /** Why the day or the newest records could not be read last. */
+  readonly dayError?: unknown
   /** Grows with every verification and undoing. */
   readonly changes: number
 }

@@ -4,7 +4,7 @@ import { type Field, labelText, noValue } from '@ebkit/rules/fields'
 import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { labelOf } from '../../rows/labelOf'
 import type { DeskState } from './DeskState'
 import { deskStrings } from './strings'
@@ -17,12 +17,15 @@ interface TodaySideProps {
   canUndo: boolean
   onUndo(rows: readonly Row[]): void
   onAll(): void
+  /** Reads the day again. */
+  onReload(): void
 }
 
 /** What the store has verified today, and the newest verifications. */
 export function TodaySide(props: TodaySideProps) {
-  const { day, records } = props.state
+  const { day, records, dayError } = props.state
   const text = useStrings(deskStrings)
+  const describe = useDescribeError()
   const figures: [string, string][] = [
     [text('verifications'), day ? String(day.verifications) : noValue],
     [text('people'), day ? String(day.visitors) : noValue],
@@ -44,7 +47,15 @@ export function TodaySide(props: TodaySideProps) {
           {text('all')}
         </Button>
       </h2>
-      {!records && <Skeleton rows={6} />}
+      {dayError !== undefined && (
+        <div className="eb-desk__none" role="alert">
+          {text('todayFailed', { reason: describe(dayError) })}
+          <Button kind="text" onClick={props.onReload}>
+            {text('retry')}
+          </Button>
+        </div>
+      )}
+      {!records && dayError === undefined && <Skeleton rows={6} />}
       {records?.length === 0 && <p className="eb-desk__none">{text('noRecords')}</p>}
       <ol className="eb-desk__records">
         {records?.map((row) => (

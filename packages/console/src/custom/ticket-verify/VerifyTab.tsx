@@ -37,7 +37,7 @@ export function VerifyTab(props: VerifyTabProps) {
         <Result {...props} />
         <PastEntries desk={desk} past={state.past} />
       </div>
-      <TodaySide {...props} methods={methods} />
+      <TodaySide {...props} methods={methods} onReload={() => void desk.refresh()} />
     </div>
   )
 }

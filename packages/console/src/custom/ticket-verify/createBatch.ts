@@ -4,6 +4,7 @@ import {
   maximumDeskCodes,
   type VerificationDeskService,
 } from '@ebkit/core/services/verificationDesk'
+import { byteOrderMark, csvLine } from '@ebkit/rules/sheets'
 import { atom, type WritableAtom } from 'nanostores'
 import { cleaned } from './entry'
 
@@ -33,10 +34,17 @@ interface Dependencies {
   onDone(count: number): void
 }
 
+/** Why a file gives no codes. */
+export type BatchFileProblem = 'wrongFile' | 'unreadable'
+
+const isListFile = ({ name }: Pick<File, 'name'>) => /\.(txt|csv)$/i.test(name)
+
 /** Many codes at once: they are checked first, and only the usable ones are verified. */
 export interface Batch {
   readonly $state: WritableAtom<BatchState>
   write(text: string): void
+  /** Takes the codes of a file. @returns why it cannot; undefined: it has */
+  read(file: Pick<File, 'name' | 'text'>): Promise<BatchFileProblem | undefined>
   check(): Promise<void>
   /** Verifies the usable ones. Sent again after a failure, it verifies nothing twice. */
   verify(): Promise<void>
@@ -63,21 +71,47 @@ export const tooMany = (text: string): number => Math.max(0, codesIn(text).lengt
 export const refusedOf = (lines: readonly BatchLine[]): readonly BatchLine[] =>
   lines.filter((line) => (line.outcome ? line.outcome !== 'done' : !usableCode(line)))
 
+/** A CSV file of lines, which a spreadsheet shows and never evaluates: guests choose names of holders and codes. */
+export const batchFile = (lines: readonly (readonly string[])[]): string =>
+  byteOrderMark + lines.map((cells) => csvLine(cells.map((text) => ({ kind: 'text', text })))).join('')
+
 export function createBatch(dependencies: Dependencies): Batch {
   const { service, newRequestId, lang, onDone } = dependencies
   const $state = atom<BatchState>({ text: '', status: 'editing', lines: [] })
   const set = (part: Partial<BatchState>) => $state.set({ ...$state.get(), ...part })
   let requestId = ''
+  /** The check whose answer counts: a later text or check ends it. */
+  let checking: object | undefined
+  const write = (text: string) => {
+    checking = undefined
+    set({ text, status: 'editing', lines: [], error: undefined })
+  }
   return {
     $state,
-    write: (text) => set({ text, status: 'editing', lines: [], error: undefined }),
-    reset: () => $state.set({ text: '', status: 'editing', lines: [] }),
+    write,
+    async read(file) {
+      if (!isListFile(file)) return 'wrongFile'
+      try {
+        write(codesIn(await file.text()).join('\n'))
+        return undefined
+      } catch {
+        // it was moved or deleted after it was chosen, or is on a medium that is gone
+        return 'unreadable'
+      }
+    },
+    reset() {
+      checking = undefined
+      $state.set({ text: '', status: 'editing', lines: [] })
+    },
     async check() {
       const codes = codesIn($state.get().text)
       if (!codes.length || tooMany($state.get().text)) return
+      const own = {}
+      checking = own
       set({ status: 'checking', error: undefined })
       try {
         const found = await service.check(codes)
+        if (checking !== own) return
         const lines = codes.map((code, index) => ({
           code,
           found: found[index] ?? undefined,
@@ -87,7 +121,7 @@ export function createBatch(dependencies: Dependencies): Batch {
         set({ status: 'checked', lines })
       } catch (error) {
         if (!isServiceError(error)) throw error
-        set({ status: 'editing', error })
+        if (checking === own) set({ status: 'editing', error })
       }
     },
     async verify() {

@@ -32,6 +32,7 @@ function deskOn(found: DeskFound) {
   const requests: VerifyRequest[] = []
   const sounds: DeskSound[] = []
   const answers: ('lost' | 'refused' | undefined)[] = []
+  const day: { error?: unknown } = {}
   let time = 0
   const service = {
     lookUp: async () => found,
@@ -43,7 +44,10 @@ function deskOn(found: DeskFound) {
         return { done: [], failed: request.keys.map((key) => ({ key, code: 'x', message: '' })) }
       return { done: request.keys.map((ticketCodeId) => ({ ticketCodeId })), failed: [] }
     },
-    day: async () => ({ verifications: 1, visitors: 1, amount: 1 }),
+    async day() {
+      if (day.error) throw day.error
+      return { verifications: 1, visitors: 1, amount: 1 }
+    },
     records: async () => [],
   } as unknown as VerificationDeskService
   let ids = 0
@@ -57,11 +61,7 @@ function deskOn(found: DeskFound) {
     await desk.enter('scan')
   }
   return {
-    desk,
-    requests,
-    sounds,
-    answers,
-    scan,
+    ...{ desk, requests, sounds, answers, scan, day },
     shown: () => desk.$state.get().shown,
     wait: (by: number) => (time += by),
   }
@@ -145,6 +145,26 @@ describe('the verification desk', () => {
     await people.scan('T1')
     await people.desk.verify()
     assert.deepEqual(people.requests, [])
+  })
+
+  test('a count changes nothing about the persons who were ticked', async () => {
+    const codes = [1, 2, 3].map((number) => code(number, { isRealName: true }))
+    const { desk, requests, scan } = deskOn({ kind: 'order', card: null, codes })
+    await scan('T1')
+    desk.tick('k3', true)
+    desk.setCount(2)
+    await desk.verify()
+    assert.deepEqual(requests[0]?.keys, ['k3'])
+  })
+
+  test('a day that cannot be read says why, until it is read', async () => {
+    const { desk, day } = deskOn(order)
+    day.error = offline
+    await desk.refresh()
+    assert.deepEqual([desk.$state.get().dayError, desk.$state.get().records], [offline, []])
+    day.error = undefined
+    await desk.refresh()
+    assert.deepEqual([desk.$state.get().dayError, desk.$state.get().day?.visitors], [undefined, 1])
   })
 
   test('a code that cannot be used is refused with a sound, and stays as a card when the next one comes', async () => {

@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import type { DeskDependencies } from './DeskDependencies'
 import type { DeskState, PastEntry, Pending, Shown, ShownCodes } from './DeskState'
 import { cleaned } from './entry'
-import { obstacleOf, pastOf, shownOf, usableOf } from './found'
+import { isByPerson, obstacleOf, pastOf, shownOf, usableOf } from './found'
 import { successOf } from './successOf'
 
 /** Maximum time for which the button waits, in milliseconds. @spec W-BTN-2 */
@@ -27,7 +27,7 @@ export interface Desk {
   retry(): Promise<void>
   clear(): void
   tick(key: string, isTicked: boolean): void
-  /** Ticks the first codes that can be verified. */
+  /** Ticks the first codes that can be verified, unless they belong to persons. */
   setCount(count: number): void
   chooseRight(index: number): void
   setPersons(persons: number): void
@@ -251,6 +251,7 @@ const tick = (context: Context, key: string, isTicked: boolean) =>
 
 const setCount = (context: Context, count: number) =>
   change(context, 'codes', (shown) => {
+    if (isByPerson(shown.codes)) return shown
     const usable = usableOf(shown.codes).slice(0, Math.max(0, count))
     return { ...shown, ticked: usable.map(({ ticketCodeId }) => ticketCodeId) }
   })
@@ -261,5 +262,6 @@ async function refresh(context: Context): Promise<void> {
   set(context, {
     ...(day.status === 'fulfilled' && { day: day.value }),
     ...(records.status === 'fulfilled' && { records: records.value }),
+    dayError: [day, records].find((one) => one.status === 'rejected')?.reason,
   })
 }

@@ -5,6 +5,9 @@ import type { PastEntry, Shown } from './DeskState'
 export const usableOf = (codes: readonly DeskCode[]): readonly DeskCode[] =>
   codes.filter(({ obstacle }) => !obstacle)
 
+/** Whether codes belong to persons: who is there is ticked one by one, never counted. */
+export const isByPerson = (codes: readonly DeskCode[]): boolean => codes.some(({ isRealName }) => isRealName)
+
 /** Which codes are ticked at first: the one that was shown; of an order all, unless each belongs to one person. */
 function firstTicked({ kind, codes }: DeskFound): string[] {
   const [first] = codes
