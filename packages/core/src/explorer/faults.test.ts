@@ -286,6 +286,36 @@ describe('an explorer under faults', () => {
     assert.deepEqual(await namesIn(folder), ['b.txt'])
   })
 
+  test('trees that come after the page has changed its hotel are still of the hotel that was asked', async () => {
+    const folder = await fixture.folder()
+    await fixture.fill(folder, 1)
+    let comeTrees = () => {}
+    let gate = Promise.resolve()
+    const explorer = fixture.create({ folderId: folder }, (files) => ({
+      ...files,
+      tree: async (signal) => {
+        const found = await files.tree(signal)
+        await gate
+        return found
+      },
+    }))
+    await explorer.start()
+    gate = new Promise<void>((resolve) => {
+      comeTrees = resolve
+    })
+    const [name = ''] = namesOf(explorer)
+    const id = idOf(explorer, name)
+    const before = fixture.asked('tree').length
+    const refreshed = explorer.refresh()
+    await until(() => fixture.asked('tree').length > before && explorer.$listing.get().status === 'ready')
+    fixture.session?.configure({ hotelId: '100102' })
+    comeTrees()
+    await refreshed
+    const outcome = await explorer.rename(id, 'b.jpg')
+    assert.deepEqual(['error' in outcome && codeOf(outcome.error)], ['hotel-mismatch'])
+    assert.deepEqual(await namesIn(folder), [name])
+  })
+
   test('F-EX-7 W-EXP-59 100,000 files in one folder: pages of 1000, each file once, in their order', async (t) => {
     const pages = process.env.EB_SOAK ? 100 : 25
     const folder = await fixture.folder()

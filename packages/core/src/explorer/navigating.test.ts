@@ -104,4 +104,29 @@ describe('reading with an explorer', () => {
     assert.equal(other.explorer.$listing.get().search, undefined)
     assert.equal(other.explorer.$folder.get()?.id, folder)
   })
+
+  test('a folder that is opened while a search waits for the trees stays open', async () => {
+    const folder = await filled({ '先找.txt': 1 })
+    const child = (await fixture.other.folder(folder, '子')).ossDisplayId
+    let comeTrees = () => {}
+    const gate = new Promise<void>((resolve) => {
+      comeTrees = resolve
+    })
+    const explorer = fixture.create({ folderId: folder }, (files) => ({
+      ...files,
+      tree: async (signal) => {
+        await gate
+        return files.tree(signal)
+      },
+    }))
+    const started = explorer.start()
+    await until(() => explorer.$listing.get().status === 'ready')
+    const work = [explorer.search('先找'), explorer.open(child)]
+    comeTrees()
+    await Promise.all([started, ...work])
+    assert.deepEqual(
+      [explorer.$folder.get()?.id, explorer.$listing.get().search, namesOf(explorer)],
+      [child, undefined, []],
+    )
+  })
 })

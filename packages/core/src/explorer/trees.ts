@@ -68,6 +68,8 @@ export function createTrees(context: ExplorerContext) {
 
   async function read(space: FileSpace): Promise<void> {
     change(space, { status: 'loading', error: undefined })
+    // the trees are of this hotel, even if the page changes to another one meanwhile
+    const asked = services.hotelId?.()
     try {
       const { files } = services
       const trees = await reading[space].run((signal) =>
@@ -75,7 +77,7 @@ export function createTrees(context: ExplorerContext) {
       )
       if (trees === superseded) return
       const [root] = trees
-      hotelId = services.hotelId?.()
+      hotelId = asked ?? services.hotelId?.()
       change(space, { status: 'ready', node: root && nodeOf(root), storage: storageOf(root) })
     } catch (error) {
       change(space, { status: 'failed', error })

@@ -39,6 +39,8 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
   }
 
   async function open(folderId: string, isBack = false): Promise<void> {
+    // a search that still waits for the trees is older
+    searches++
     await visit(folderId, isBack)
     // Another user has deleted it: the tree must not show it any longer.
     if (isGone(folderId)) await trees.load($space.get())

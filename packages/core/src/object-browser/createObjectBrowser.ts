@@ -87,12 +87,12 @@ export function createObjectBrowser(
       return entries
     },
     remove(ids, { force = false } = {}) {
-      const entries = entriesOf(ids)
-      return change(({ remove }) => remove(changing, entries, force))
+      const chosen = { place: $place.get(), entries: entriesOf(ids) }
+      return change(({ remove }) => remove(changing, chosen, force))
     },
     hide(ids) {
-      const entries = entriesOf(ids)
-      return change(({ hide }) => hide(changing, entries))
+      const chosen = { place: $place.get(), entries: entriesOf(ids) }
+      return change(({ hide }) => hide(changing, chosen))
     },
     undoHide: () => change(({ undoHide }) => undoHide(changing)),
     stopTask: () => changing.current?.abort(),

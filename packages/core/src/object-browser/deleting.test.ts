@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { serveTests, until } from '@ebkit/testing'
 import type { ObjectBrowserOptions } from './ObjectBrowser'
+import { objectPlace } from './places'
 import { type BrowserFixture, browserFixture, openFolder } from './testing/browserFixture'
 import { idsOf, messageOf, namesOf, textOf } from './testing/browserState'
 import { isDelete, isList } from './testing/requestKinds'
@@ -36,6 +37,20 @@ describe('the object browser', () => {
       assert.deepEqual(await remove(undefined, { force: true }), { ok: true })
       assert.deepEqual([await fixture.names('del/'), namesOf(browser)], [[], []])
       assert.equal(browser.selection.$ids.get().size, 0)
+    })
+
+    test('what is selected in a folder that is opened before a delete begins stays selected', async () => {
+      await fixture.put('early/empty/', 'next/x.txt')
+      const browser = await open('early/')
+      const held = servers.proxy.inject({ match: isList, fault: 'hold', times: 1 })
+      const removed = browser.remove(idsOf(browser, 'empty'))
+      await until(() => held.hits === 1)
+      await browser.open(objectPlace({ folder: 'next/' }))
+      browser.selection.set(idsOf(browser, 'x.txt'))
+      held.release()
+      assert.deepEqual(await removed, { ok: true })
+      assert.deepEqual(await fixture.names('early/'), [])
+      assert.deepEqual([...browser.selection.$ids.get()], idsOf(browser, 'x.txt'))
     })
 
     test('a delete that fails in part names the failed entries, and keeps them selected', async () => {

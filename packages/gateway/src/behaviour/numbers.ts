@@ -7,7 +7,8 @@ import type { BehaviourContext } from './Behaviour'
 export const storeDay = () => today(timeZone)
 
 /** The time of day in the stores' time zone: `09:30`. */
-export const storeTime = () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format()
+export const storeTime = () =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(Date.now())
 
 /** Now in the stores' time zone, in the format of the wire: `2026-11-25 08:30:00`. */
 export const storeMoment = () => new Date().toLocaleString('sv-SE', { timeZone })

@@ -37,8 +37,11 @@ export interface Delivery {
   readonly content: Readonly<Record<string, unknown>>
 }
 
-/** Delivers the requests of one channel. Resolves with the answer; a rejected delivery is retried later. */
-export type Adapter = (delivery: Delivery) => Promise<Readonly<Record<string, unknown>>>
+/**
+ * Delivers the requests of one channel. Resolves with the answer; a rejected delivery is retried later, and so is one
+ * without an answer after 10 seconds, when the signal is aborted.
+ */
+export type Adapter = (delivery: Delivery, signal: AbortSignal) => Promise<Readonly<Record<string, unknown>>>
 
 /** The configured adapters. Requests to other channels are refused. */
 export type Outside = Readonly<Partial<Record<Channel, Adapter>>>

@@ -2,9 +2,7 @@ import type { Actor } from '../behaviour/Actor'
 import { newKey } from '../resources/newKey'
 import { Refusal } from '../server/refusal'
 import type { Outside, Request } from './Outside'
-
-/** Seconds that a user waits for an answer. */
-const patience = 10
+import { withPatience } from './withPatience'
 
 /**
  * Queries an external system, and waits for the answer.
@@ -18,14 +16,6 @@ export async function consult(
   const adapter = outside[channel]
   if (!adapter)
     throw new Refusal(503, 'outside-not-configured', `No ${channel} service is configured`, { channel })
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, refuse) => {
-    const refusal = new Refusal(504, 'outside-late', `The ${channel} service did not answer`, { channel })
-    timer = setTimeout(() => refuse(refusal), patience * 1000)
-  })
-  try {
-    return await Promise.race([adapter({ messageId: newKey(), brandId, hotelId, kind, content }), late])
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = () => new Refusal(504, 'outside-late', `The ${channel} service did not answer`, { channel })
+  return withPatience(adapter, { messageId: newKey(), brandId, hotelId, kind, content }, late)
 }

@@ -5,6 +5,7 @@ import { findRow } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
 import type { Adapter, Channel, Delivery } from './Outside'
+import { patience, withPatience } from './withPatience'
 
 interface Message {
   readonly messageId: string
@@ -67,7 +68,8 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   const delivery: Delivery = { messageId, brandId, hotelId, kind, content }
   try {
     if (!adapter) throw new Error(`No ${message.channel} service is configured`)
-    const answer = await adapter(delivery)
+    const late = () => new Error(`The ${message.channel} service did not answer`)
+    const answer = await withPatience(adapter, delivery, late)
     // a completed request must not be sent again because two answers conflict
     await retried(() =>
       inSystem(gateway, { brandId, hotelId }, (context) => handle(context, message, answer)),
@@ -79,10 +81,25 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   }
 }
 
+/** Gives claimed messages back that would be delivered after the claim, when another process may have them too. */
+const giveBack = (gateway: Gateway, brandId: string, messages: readonly Message[]) =>
+  inSystem(gateway, { brandId }, ({ rows }) =>
+    rows.execute(sql`update outbox_message set attempts = attempts - 1, next_attempt_at = now()
+      where message_id = any (${sql.param(messages.map(({ messageId }) => messageId))}::text[])
+        and status = 'WAITING'`),
+  )
+
 /** Delivers the outbox of a brand, and passes the answers to the rows. @returns the number of answered messages */
 export async function deliverWaiting(gateway: Gateway, brandId: string, most = 100): Promise<number> {
   const messages = await take(gateway, brandId, most)
+  const end = performance.now() + (lease - patience) * 1000
   let delivered = 0
-  for (const message of messages) if (await deliverOne(gateway, message)) delivered++
+  for (const [index, message] of messages.entries()) {
+    if (performance.now() > end) {
+      await giveBack(gateway, brandId, messages.slice(index))
+      break
+    }
+    if (await deliverOne(gateway, message)) delivered++
+  }
   return delivered
 }

@@ -110,6 +110,28 @@ describe('the scheduler', () => {
     assert.deepEqual(schedulerWarnings(), [])
   })
 
+  test('a scheduler that is stopped begins with no further brand', async () => {
+    let isHeld = false
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await runUntil(
+      () => {
+        if (isHeld) setImmediate(release)
+        return isHeld
+      },
+      (own) => async (tenant, work) => {
+        if (isLock(tenant) && tenant.brandId === first) {
+          isHeld = true
+          await gate
+        }
+        return own(tenant, work)
+      },
+    )
+    assert.equal(turns, 0)
+  })
+
   test('daily jobs that fail are not tried again at every interval', async () => {
     await gateway.sql('alter table settlement_bill rename to settlement_bill_away')
     try {

@@ -50,26 +50,36 @@ async function runBrand(
   await workDaily(gateway, brandId, log)
 }
 
-/** Runs everything that is due now, for all brands. A brand that fails does not affect the others. */
-async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<string, string>): Promise<void> {
-  for (const { brandId } of await brandsWithStores(gateway))
+/**
+ * Runs everything that is due now, for all brands until it is stopped. A brand that fails does not affect the others.
+ */
+async function runOnce(
+  gateway: Gateway,
+  log: FastifyBaseLogger,
+  days: Map<string, string>,
+  stopped: AbortSignal,
+): Promise<void> {
+  for (const { brandId } of await brandsWithStores(gateway)) {
+    if (stopped.aborted) return
     await alone(gateway, brandId, () => runBrand(gateway, brandId, log, days)).catch((err) =>
       log.warn({ err, brandId }, 'scheduler'),
     )
+  }
 }
 
 /**
  * Makes automatic changes, delivers the outbox, and runs the daily jobs, at an interval in milliseconds.
- * @returns a function that stops the scheduler after the current work
+ * @returns a function that stops the scheduler after the work of the current brand
  */
 export function startScheduler(gateway: Gateway, log: FastifyBaseLogger, every: number): () => Promise<void> {
   const days = new Map<string, string>()
+  const stopping = new AbortController()
   let running = Promise.resolve()
   let isBusy = false
   const timer = setInterval(() => {
     if (isBusy) return
     isBusy = true
-    running = runOnce(gateway, log, days)
+    running = runOnce(gateway, log, days, stopping.signal)
       .catch((err) => log.warn({ err }, 'scheduler'))
       .finally(() => {
         isBusy = false
@@ -78,6 +88,7 @@ export function startScheduler(gateway: Gateway, log: FastifyBaseLogger, every: 
   timer.unref()
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   }
 }

@@ -22,9 +22,9 @@ const deliveries = new Map<string, number>()
 
 const counting =
   (adapter: Adapter | undefined): Adapter =>
-  async (delivery) => {
+  async (delivery, signal) => {
     deliveries.set(delivery.messageId, (deliveries.get(delivery.messageId) ?? 0) + 1)
-    return (await adapter?.(delivery)) ?? {}
+    return (await adapter?.(delivery, signal)) ?? {}
   }
 
 const outside = Object.fromEntries(

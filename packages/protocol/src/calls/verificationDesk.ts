@@ -82,7 +82,7 @@ const card = looseObject({
   ecardUserId: v.string(),
   cardNo: v.string(),
   cardName: optionalText,
-  // Masked.
+  // Masked; null for cards of other stores, as the next two.
   holderName: optionalText,
   holderPhone: optionalText,
   facePhoto: optionalText,

@@ -1,6 +1,7 @@
 export * from './calendarDates'
 export * from './days'
 export * from './formatDate'
+export * from './hours'
 export * from './months'
 export * from './parseDateTime'
 export * from './storeTime'

@@ -1,17 +1,15 @@
 import type { Outcome } from '../../file-manager/Notice'
-import type { FileEntry } from '../../files/FileEntry'
 import type { ChangesContext } from './changesContext'
 import { hideKeys, type OpenKey, showKeys } from './hiding'
-import { beginRun, problemOfRun, refusalOf, runEach } from './runs'
+import { beginRun, type Chosen, problemOfRun, refusalOf, runEach } from './runs'
 
 /** @spec W-FMA-10 W-FMA-16 */
-export async function hide(changes: ChangesContext, entries: readonly FileEntry[]): Promise<Outcome> {
-  const refused = refusalOf(changes, 'hide', entries)
+export async function hide(changes: ChangesContext, chosen: Chosen): Promise<Outcome> {
+  const refused = refusalOf(changes, 'hide', chosen.entries)
   if (refused) return refused
-  const { $place, storeOf } = changes.context
   const keys: OpenKey[] = []
-  changes.hidden = { store: storeOf($place.get().space), keys }
-  return runEach(changes, entries, 'hide', hideKeys(keys))
+  changes.hidden = { store: changes.context.storeOf(chosen.place.space), keys }
+  return runEach(changes, chosen, 'hide', hideKeys(keys))
 }
 
 /** Undoes the last hide. */

@@ -1,21 +1,20 @@
 import type { RemoveOutcome } from '../../file-manager/Notice'
-import type { FileEntry } from '../../files/FileEntry'
 import { deleteObject, deleteObjects } from '../store/changeObjects'
 import type { ChangesContext } from './changesContext'
 import { hasContent } from './content'
-import { refusalOf, runEach } from './runs'
+import { type Chosen, refusalOf, runEach } from './runs'
 import { SomeFailed, type Step } from './steps'
 
 /** Deletes files, and folders with their contents. */
 export async function remove(
   changes: ChangesContext,
-  entries: readonly FileEntry[],
+  chosen: Chosen,
   force: boolean,
 ): Promise<RemoveOutcome> {
-  const { $place, storeOf } = changes.context
+  const { place, entries } = chosen
   const refused = refusalOf(changes, 'remove', entries)
   if (refused) return refused
-  const store = storeOf($place.get().space)
+  const store = changes.context.storeOf(place.space)
   try {
     const folders = force ? [] : entries.filter(({ isFolder }) => isFolder)
     for (const { id } of folders)
@@ -23,7 +22,7 @@ export async function remove(
   } catch (error) {
     return { ok: false, code: 'failed', error }
   }
-  return runEach(changes, entries, 'remove', deleteKeys)
+  return runEach(changes, chosen, 'remove', deleteKeys)
 }
 
 const deleteKeys: Step = async ({ store, signal, reached }, keys) => {

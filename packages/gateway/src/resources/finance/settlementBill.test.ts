@@ -208,15 +208,19 @@ describe('the settlement of a store', () => {
     assert.equal((await shop.act(bills, 'settle', key)).code, 'nothing-to-pay')
   })
 
-  test('settlementBill.confirmByTime: a bill confirms itself five working days after its period', async () => {
+  test('settlementBill.confirmByTime: a bill confirms itself five working days after its period, and after it was made', async () => {
     await shop.paid(await shop.product())
     const key = await bill()
     await shop.runDue()
     assert.equal((await read(key)).status, 'UNCONFIRMED')
-    await gateway.sql(
-      'update settlement_bill set period_end = current_date - 9 where settlement_bill_id = $1',
-      [key],
-    )
+    const setDay = (column: string) =>
+      gateway.sql(`update settlement_bill set ${column} = current_date - 30 where settlement_bill_id = $1`, [
+        key,
+      ])
+    await setDay('period_end')
+    await shop.runDue()
+    assert.equal((await read(key)).status, 'UNCONFIRMED', 'the store has just received it')
+    await setDay('created_at')
     await shop.runDue()
     assert.equal((await read(key)).status, 'CONFIRMED')
   })

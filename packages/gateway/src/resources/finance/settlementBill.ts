@@ -4,12 +4,16 @@ import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviou
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import { refuse, refusedRole } from '../../behaviour/refuse'
-import { todaySql } from '../../database/storeTimeSql'
+import { localDaySql, todaySql } from '../../database/storeTimeSql'
+import { workdaysBetweenSql } from '../../database/workdaysSql'
 import { billSql } from './billSql'
 import { moveCash } from './cash'
 import { reasons } from './strings'
 
 const { lines, ordered, amounts, settleAmount } = billSql('t')
+
+/** SQL: the day after which stores can check the bill. */
+const lastDay = `greatest(t.period_end, ${localDaySql('t.created_at')})`
 
 /** @throws 403 for users without a role of the brand */
 async function requireBrandRole({ rows, place }: BehaviourContext): Promise<void> {
@@ -54,9 +58,8 @@ export const settlementBill = defineBehaviour(resource)({
     settleAmount: live(settleAmount),
   },
   auto: {
-    // seven days always contain five working days
     confirmByTime: {
-      due: sql.raw(`t.period_end + 7 < ${todaySql}`),
+      due: sql.raw(`${workdaysBetweenSql(lastDay, todaySql)} >= 5`),
       run: async () => ({ confirmedAt: sql`now()` }),
     },
     reportSettled: {

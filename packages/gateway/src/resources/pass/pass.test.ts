@@ -4,6 +4,7 @@ import { today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
 import type { Row } from '../../behaviour/testing/ticketShop'
+import { startOfTodaySql } from '../../database/storeTimeSql'
 import { timeZone } from '../fieldSql'
 
 const gates = (gateType: string) => [{ gateName: '东门', gateType, enabled: true }]
@@ -190,7 +191,8 @@ describe('passes', () => {
     assert.match(`${suspended.suspendNotice}`, /^台风.*2026-12-01/)
     assert.equal((await shop.messages('scenic', key))[0]?.kind, 'scenicSuspended')
     await gateway.sql(
-      "update audit_entry set happened_at = now() - interval '3 days 1 hour' where row_key = $1 and name = 'suspend'",
+      `update audit_entry set happened_at = ${startOfTodaySql} - interval '2 days 1 second'
+        where row_key = $1 and name = 'suspend'`,
       [key],
     )
     assert.equal((await shop.does('scenic', key, 'resume')).suspendNotice, null)

@@ -4,7 +4,7 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
 import { seeAllStores } from '../../behaviour/seeAllStores'
-import { startOfTodaySql } from '../../database/storeTimeSql'
+import { localDaySql, startOfTodaySql, todaySql } from '../../database/storeTimeSql'
 import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
@@ -24,13 +24,13 @@ const tellGuests = ({ row, key, input, ask }: EffectContext<typeof resource>) =>
     content: { scenicName: row.scenicName, ...input },
   })
 
-/** Extends passes by the number of days since the area was suspended, which the audit trail records. */
+/** Extends passes by the number of nights since the area was suspended, which the audit trail records. */
 async function extendPasses(context: Context): Promise<void> {
   await seeAllStores(context)
   const { rows, place, key } = context
   await rows.execute(sql`update pass_delivery p set valid_to = p.valid_to + closed.days,
       version = p.version + 1, updated_at = now(), updated_by = ${place.userId}
-    from (select floor(extract(epoch from now() - e.happened_at) / 86400)::int as days from audit_entry e
+    from (select ${sql.raw(todaySql)} - ${sql.raw(localDaySql('e.happened_at'))} as days from audit_entry e
       where e.brand_id = ${place.brandId} and e.resource = 'scenic' and e.row_key = ${key} and e.name = 'suspend'
       order by e.entry_id desc limit 1) closed
     where p.brand_id = ${place.brandId} and p.scenic_id = ${key} and p.status <> 'CANCELLED' and closed.days > 0`)

@@ -16,8 +16,10 @@ const mostPhones = 1000
 
 type Context = EffectContext<typeof resource>
 
+/** SQL over the coupon's records. What was given away is counted once, with the member who has it now. */
 const records = (what = 'count(*)::int', which = '') =>
-  `(select ${what} from coupon_record c where c.brand_id = t.brand_id and c.coupon_id = t.coupon_id${which})`
+  `(select ${what} from coupon_record c where c.brand_id = t.brand_id and c.coupon_id = t.coupon_id
+    and c.status <> 'GIVEN'${which})`
 
 const used = records('count(*)::int', " and c.status = 'USED'")
 

@@ -1,5 +1,5 @@
 import type { coupon } from '@ebkit/domain'
-import { weekday } from '@ebkit/rules/dates'
+import { dayOfHours, weekday } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
@@ -11,9 +11,8 @@ import { reasons } from './strings'
 type Coupon = RowOf<typeof coupon>
 
 function isExcluded({ weekdays, dayTime, blackoutDates }: Coupon): boolean {
-  const [day, time] = [storeDay(), storeTime()]
-  if (weekdays?.length && !weekdays.includes(weekday(day))) return true
-  if (dayTime && (time < dayTime.start || time > dayTime.end)) return true
+  const day = dayTime ? dayOfHours(storeDay(), storeTime(), dayTime) : storeDay()
+  if (!day || (weekdays?.length && !weekdays.includes(weekday(day)))) return true
   return (blackoutDates ?? []).some(({ range }) => isDayIn(day, range))
 }
 

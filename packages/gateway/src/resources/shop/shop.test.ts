@@ -173,8 +173,15 @@ describe('stores and coupons', () => {
         const row = await findRow(context, couponRecord, key)
         if (row) await giveCouponAway({ ...context, row, key, input: {} }, other)
       })
+    const before = await shop.detail('coupon', couponId)
     await give()
     assert.equal(await code(give()), 'not-transferable')
+    const { receivedCount, remainCount } = await shop.detail('coupon', couponId)
+    assert.deepEqual(
+      [receivedCount, remainCount],
+      [before.receivedCount, before.remainCount],
+      'giving takes no stock',
+    )
     const [received] = await shop.rows(
       'coupon_record',
       `coupon_id = '${couponId}' and member_id = '${other}'`,

@@ -1,3 +1,4 @@
+import { isWithinHours } from '@ebkit/rules/dates'
 import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
@@ -20,10 +21,8 @@ export function saleObstacle(
   if (!saleTime || day < saleTime.start || day > saleTime.end) return ['not-on-sale', reasons.notToday]
   if (product.hotelId !== hotelId && !applyHotelIds?.includes(hotelId)) return ['not-here', reasons.notHere]
   if (!saleChannels?.some((channel) => channel === saleChannel)) return ['not-on-channel', reasons.channel]
-  if (productStatusVmo?.limitTime === 1 && dailySaleTime) {
-    const time = storeTime()
-    if (time < dailySaleTime.start || time > dailySaleTime.end) return ['not-on-sale', reasons.notToday]
-  }
+  if (productStatusVmo?.limitTime === 1 && dailySaleTime && !isWithinHours(storeTime(), dailySaleTime))
+    return ['not-on-sale', reasons.notToday]
   return undefined
 }
 

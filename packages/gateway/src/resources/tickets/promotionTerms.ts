@@ -1,11 +1,12 @@
 import { member, ticketPromotion } from '@ebkit/domain'
-import { addDays, weekday } from '@ebkit/rules/dates'
+import { addDays, dayOfHours, weekday } from '@ebkit/rules/dates'
 import { rated, reducedPrice } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { findRow, findRows } from '../../behaviour/rows'
+import { isDayIn } from '../isDayIn'
 import { isBlacklisted } from '../members/blacklist'
 import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
@@ -30,10 +31,9 @@ export function promotionAmountOf(promotion: Promotion, price: number, quantity:
 }
 
 function isNow({ activityTime, cycleWeekdays, dailyTime }: Promotion): boolean {
-  const [day, time] = [storeDay(), storeTime()]
-  if (!activityTime || day < activityTime.start || day > activityTime.end) return false
-  if (cycleWeekdays?.length && !cycleWeekdays.includes(weekday(day))) return false
-  return !dailyTime || (time >= dailyTime.start && time <= dailyTime.end)
+  if (!isDayIn(storeDay(), activityTime)) return false
+  const day = dailyTime ? dayOfHours(storeDay(), storeTime(), dailyTime) : storeDay()
+  return !!day && (!cycleWeekdays?.length || cycleWeekdays.includes(weekday(day)))
 }
 
 function isForOrder(promotion: Promotion, { saleChannel, useDate }: OrderRequest): boolean {

@@ -1,4 +1,5 @@
 import { ecardUseRecord, ecardUser, validCardReservation as resource } from '@ebkit/domain'
+import { dayOfHours, endOfHours } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
@@ -49,9 +50,16 @@ async function requireOtherDay(context: Context, reserveDate: string): Promise<v
   requireBookableDay(card, holder, reserveDate)
 }
 
+/** The day on which the slot began that the moment is within. */
+async function dayOfSlot(context: Context): Promise<string | undefined> {
+  const hours = (await slotOf(context, context.row))?.slotTime
+  return hours ? dayOfHours(storeDay(), storeTime(), hours) : undefined
+}
+
 async function arrive(context: Context) {
   const { row, key } = context
-  if (row.reserveDate !== storeDay()) refuse('not-that-day', reasons.notThatDay)
+  if (row.reserveDate !== storeDay() && row.reserveDate !== (await dayOfSlot(context)))
+    refuse('not-that-day', reasons.notThatDay)
   const { rightName, persons } = row
   const use = { rightName, persons: persons ?? 1, reservationId: key }
   const values = await useCard(context, await holderOf(context), use)
@@ -62,10 +70,9 @@ async function arrive(context: Context) {
 /** @throws 422 until the slot has ended */
 async function requireOver(context: Context): Promise<void> {
   const { reserveDate } = context.row
-  const end = (await slotOf(context, context.row))?.slotTime?.end ?? '24:00'
-  const isOver =
-    !!reserveDate && (reserveDate < storeDay() || (reserveDate === storeDay() && storeTime() >= end))
-  if (!isOver) refuse('slot-not-over', reasons.slotNotOver)
+  const hours = (await slotOf(context, context.row))?.slotTime ?? { start: '00:00', end: '24:00' }
+  const now = `${storeDay()} ${storeTime()}`
+  if (!reserveDate || now < endOfHours(reserveDate, hours)) refuse('slot-not-over', reasons.slotNotOver)
 }
 
 /** Records a no-show; the card is frozen at its limit of no-shows. */

@@ -147,7 +147,7 @@ describe('the verification desk', () => {
     const product = await shop.product()
     const applyHotelIds = ['100101', '100102']
     const ofCard = async (stores: readonly string[]) =>
-      rows.holder(await rows.card(product, { applyHotelIds: stores }))
+      rows.holder(await rows.card(product, { applyHotelIds: stores }), { facePhoto: '/f.png' })
     const ofEcard = async (stores: readonly string[]) => {
       const ecardId = await rows.add(ecard, {
         ...exampleValues(ecard),
@@ -166,15 +166,19 @@ describe('the verification desk', () => {
       const used = await far.post('ticket-api/eb/ecard-use-record/save', {
         ...{ ecardUserId: holder, rightName, times: 5, persons: 1, verifyType: 'input' },
       })
-      return { obstacle: (card?.obstacle as Row | null)?.code ?? null, used }
+      const { holderName, holderPhone, facePhoto } = card ?? {}
+      const identity = [holderName, holderPhone, facePhoto]
+      return { obstacle: (card?.obstacle as Row | null)?.code ?? null, used, identity }
     }
     for (const of of [ofCard, ofEcard]) {
-      const { obstacle, used } = await atFar(await of(applyHotelIds))
+      const { obstacle, used, identity } = await atFar(await of(applyHotelIds))
       assert.deepEqual([obstacle, used.status], [null, 200], JSON.stringify(used))
+      assert.equal(identity[0], '王**')
       const undo = await far.act('ecard-use-record', 'revoke', `${used.data.useId}`, { revokeReason: '扫错' })
       assert.equal(undo.status, 200, undo.message)
       const refused = await atFar(await of(['100101']))
       assert.deepEqual([refused.obstacle, refused.used.code], ['other-store', 'card-place'])
+      assert.deepEqual(refused.identity, [null, null, null], 'no word of its holder')
     }
     const holder = await ofEcard([...applyHotelIds, '100103'])
     assert.equal((await atFar(holder)).used.status, 200)

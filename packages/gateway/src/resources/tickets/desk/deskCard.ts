@@ -31,11 +31,7 @@ function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
 }
 
 /** Why no right of the card can be used. A card that is activated by its first use can be used. */
-async function obstacleOfCard(
-  context: BehaviourContext,
-  holder: Holder,
-  card: Card | undefined,
-): Promise<DeskObstacle | null> {
+function obstacleOfCard(holder: Holder, card: Card | undefined): DeskObstacle | null {
   const day = storeDay()
   const isActive =
     holder.status === 'ACTIVE' || (holder.status === 'INACTIVE' && card?.activateType === 'first')
@@ -43,7 +39,6 @@ async function obstacleOfCard(
     return { code: 'expired', date: holder.endDate }
   if (!isActive) return { code: 'card-state', status: holder.status }
   if (holder.startDate && day < holder.startDate) return { code: 'not-yet', date: holder.startDate }
-  if (!(await isForStore(context, holder, card))) return { code: 'other-store' }
   return (card && exclusionOf(card)) ?? null
 }
 
@@ -129,6 +124,13 @@ async function rightsOf(
   return rights
 }
 
+/** What identifies the holder; nothing at stores that the card is not for. */
+const identityOf = ({ holderName, holderPhone, facePhoto }: Holder, isHere: boolean, imageOf: Images) => ({
+  holderName: isHere && holderName ? maskText(holderName, 'name') : null,
+  holderPhone: isHere && holderPhone ? maskText(holderPhone, 'phone') : null,
+  facePhoto: isHere && facePhoto ? imageOf(facePhoto) : null,
+})
+
 /** An e-card or valid-period card by its number, as the desk of the acting store sees it. */
 export async function deskCard(
   context: BehaviourContext,
@@ -141,15 +143,14 @@ export async function deskCard(
   const { rows } = await context.rows.execute<Record<string, never>>(sql`select
     ${sql.raw(bindingOf(context.resourceNamed('ecardUser') as never).detailed)} from ecard_user t
     where t.ecard_user_id = ${holder.ecardUserId}`)
+  const isHere = await isForStore(context, holder, card)
   const { cardName = null, remainDays = null, remainTimes = null } = rows[0] ?? {}
   return {
     ecardUserId: String(holder.ecardUserId),
     ...{ cardNo, cardName, remainDays, remainTimes },
-    holderName: holder.holderName && maskText(holder.holderName, 'name'),
-    holderPhone: holder.holderPhone && maskText(holder.holderPhone, 'phone'),
-    facePhoto: holder.facePhoto && imageOf(holder.facePhoto),
+    ...identityOf(holder, isHere, imageOf),
     ...{ startDate: holder.startDate, endDate: holder.endDate, status: String(holder.status) },
-    obstacle: await obstacleOfCard(context, holder, card),
+    obstacle: isHere ? obstacleOfCard(holder, card) : { code: 'other-store' },
     rights: await rightsOf(context, holder, card),
   }
 }
