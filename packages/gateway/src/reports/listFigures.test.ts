@@ -48,6 +48,29 @@ describe('figures above lists', () => {
     assert.deepEqual(await values(orders, { filter: 'status=CLOSED' }), [0, 0, 0, 0])
   })
 
+  test('who counts rows by the whole value of a masked field stands in their trail, or in one without a row', async () => {
+    await gateway.sql(
+      "update ticket_order set buyer_phone = '18601010001' where platform_order_id = 'FIGURE1'",
+    )
+    const trail = async () => {
+      const entries = await gateway.sql<{ key: string }>(
+        `select row_key || ' ' || (input->>'field') as key from audit_entry
+         where resource = 'ticketOrder' and name = 'lookUp' order by entry_id`,
+      )
+      await gateway.sql("delete from audit_entry where name = 'lookUp'")
+      return entries.map(({ key }) => key)
+    }
+    await trail()
+    assert.deepEqual(await values(orders, { filter: 'buyerPhone=18601010001' }), [1, 2, 20000, 100])
+    assert.deepEqual(await trail(), ['FIGURE1 buyerPhone'])
+    assert.equal((await values(orders, { filter: 'buyerPhone=18601019999' }))?.[0], 0)
+    assert.deepEqual(await trail(), [' buyerPhone'])
+    assert.equal((await values(orders, { search: '18601010001' }))?.[0], 1)
+    assert.deepEqual(await trail(), ['FIGURE1 buyerPhone'])
+    await values(orders, { filter: 'quantity>=3' })
+    assert.deepEqual(await trail(), [])
+  })
+
   test('every list with figures has them computed', async () => {
     assert.ok(lists.length >= 5)
     for (const { route, figures = [] } of lists)

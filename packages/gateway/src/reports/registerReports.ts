@@ -7,6 +7,7 @@ import { askedOf, figuresFor, pageAsked } from './asking'
 import { registerReportExport } from './exporting/registerReportExport'
 import { queriesFor } from './queriesOf'
 import { readSets } from './readSets'
+import { recordFigureLookUps } from './recordFigureLookUps'
 
 /** The current time in the stores: `2026-11-20 14:05:00`. */
 const now = () =>
@@ -25,7 +26,11 @@ export function registerReports(app: FastifyInstance, gateway: Gateway): void {
     const asked = askedOf(query)
     const queries = queriesFor(page, query, asked.period)
     const figures = figuresFor(request, queries, asked, query.hotelId)
-    const sets = await gateway.asTenant(request, (rows) => readSets(rows, figures))
+    const sets = await gateway.asTenant(request, async (rows) => {
+      const read = await readSets(rows, figures)
+      await recordFigureLookUps(rows, figures)
+      return read
+    })
     return { at: now(), sets }
   })
   registerReportExport(app, gateway)

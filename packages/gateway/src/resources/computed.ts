@@ -3,6 +3,7 @@ import { productStateStrings } from '@ebkit/rules/products'
 import { behaviours } from '../behaviour/behaviours'
 import type { ColumnType } from '../database/schema/resourceColumns'
 import { waitingJobs } from './merchant/printer'
+import { activityTypesOf } from './tickets/activities/activityTypes'
 
 /** How a field is computed: its type, and SQL over the row `t`. */
 export type Computation = readonly [type: ColumnType, sql: string]
@@ -59,7 +60,7 @@ const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> 
     supplierAccountStatus: ['smallint', 't.supplier_account_status'],
     rpNames: ['text[]', 't.rp_names'],
     categoryName: ['text', "''::text"],
-    activityTypes: ['text[]', 't.activity_types::text[]'],
+    activityTypes: ['text[]', `${activityTypesOf('t')}::text[]`],
     statusName: [
       'text',
       `case t.status ${Object.entries(productStateStrings.zh)

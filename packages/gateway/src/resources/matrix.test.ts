@@ -11,10 +11,13 @@ import type { ResourceClient } from './testing/resourceClient'
 
 /**
  * Demo rows that business rules refuse: a card that is not in use, a full slot, a closed table, a delay of cards of
- * which none were sold. Other tests save such rows.
+ * which none were sold, an invoice for bills that another application has. Other tests save such rows.
  */
 const isRuled = ({ resource }: RowToSave) =>
-  ['ecardUseRecord', 'tableReservation', 'validCardReservation', 'validCardDelay'].includes(resource.name)
+  [
+    ...['ecardUseRecord', 'tableReservation', 'validCardReservation', 'validCardDelay'],
+    'platformInvoice',
+  ].includes(resource.name)
 
 /** What every resource does, by its definition and its pages alone. */
 describe('each resource', () => {

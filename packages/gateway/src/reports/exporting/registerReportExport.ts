@@ -16,6 +16,7 @@ import { completeFigureLabels } from '../completeFigureLabels'
 import type { FigureQuery } from '../FigureQuery'
 import { type BoundFigures, figuresSql } from '../figureSql'
 import { chosenQuery, panelQuery } from '../queriesOf'
+import { recordFigureLookUps } from '../recordFigureLookUps'
 import { reportStrings } from '../strings'
 import { figureCells, figureHeaders } from './figureCells'
 
@@ -83,6 +84,7 @@ export function registerReportExport(app: FastifyInstance, gateway: Gateway): vo
       const { title: label, query } = exportAsked(request, given)
       const [figures] = figuresFor(request, [query()], askedOf(given), given.hotelId)
       if (!figures) throw notFound()
+      await recordFigureLookUps(rows, [figures])
       const headers = figureHeaders(figures, given.lang)
       const title = labelText(label, given.lang)
       await sendSheet(reply, given.format, (stalled) =>

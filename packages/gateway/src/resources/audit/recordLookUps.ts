@@ -20,6 +20,11 @@ function comparedIn({ fields }: Binding, filter: string): Comparison[] {
   )
 }
 
+/** Whether rows that are chosen so tell the whole value of a masked field. */
+export const isLookUp = (binding: Binding, { search, filter }: Choice): boolean =>
+  (wordsOf(search).length > 0 && binding.searched.masked.length > 0) ||
+  (!!filter?.trim() && comparedIn(binding, filter).length > 0)
+
 /** The masked fields of a row that its search or filter told. */
 function toldOf({ searched }: Binding, row: Row, words: readonly string[], compared: readonly Comparison[]) {
   const found = searched.masked.filter((field) =>

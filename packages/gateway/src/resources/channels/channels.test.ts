@@ -123,6 +123,41 @@ describe('channels of the shop', () => {
     assert.equal((await shop.acted(path, 'publish', 'poi-service')).status, 'PUBLISHED')
   })
 
+  test('a POI service that was mounted is reviewed again once it changed, and stays as it is while it is mounted or in review', async () => {
+    const path = 'wxa-admin/eb/poi-service'
+    const key = 'poi-changed'
+    await insertRow(gateway, 'poi_service', {
+      ...{
+        poi_service_id: key,
+        service_name: '门票',
+        service_type: 'TICKET',
+        applet_id: await applet('alipay'),
+      },
+      ...{ pois: ['poi-reviewed'], entry_path: 'pages/index', cover_image: '/demo/products/boat.svg' },
+      ...{ service_phone: '13800001234', status: 'AUDITING' },
+    })
+    await insertRow(gateway, 'tiktok_poi', {
+      ...{ tiktok_poi_id: 'poi-reviewed', poi_id: 'poi-reviewed', store_id: '100101', poi_name: '湖滨' },
+      ...{ poi_category: 'HOTEL', region: ['浙江省', '杭州市', '西湖区'], address: '湖滨' },
+      ...{ license_no: '91330100MA27X0000X', geo: { lng: 120, lat: 30 }, status: 'MATCHED' },
+    })
+    const save = async (change: Row) => {
+      const { version } = (await shop.get(`${path}/detail?poiServiceId=${key}`)).data
+      return shop.post(`${path}/save`, { poiServiceId: key, version, ...change })
+    }
+    const set = (status: string) =>
+      gateway.sql('update poi_service set status = $2 where poi_service_id = $1', [key, status])
+    for (const status of ['AUDITING', 'PUBLISHED']) {
+      await set(status)
+      assert.equal((await save({ entryPath: 'pages/other' })).code, 'mounted', status)
+    }
+    await set('OFFLINE')
+    const same = await save({ entryPath: 'pages/index' })
+    assert.equal(same.data.status, 'OFFLINE', same.message)
+    assert.equal((await save({ entryPath: 'pages/other' })).data.status, 'NEW')
+    assert.equal((await shop.act(path, 'publish', key)).status, 409)
+  })
+
   test('smallLifeShop.resume: refused while the newest agreement is overdue without a signature', async () => {
     await gateway.sql("delete from small_life_shop where hotel_id = '100101'")
     await gateway.sql("delete from small_life_protocol where hotel_id = '100101'")

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { appletRelease, poiService as resource, tiktokPoi } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
@@ -21,5 +22,19 @@ async function requireMountable(context: EffectContext<typeof resource>): Promis
   return undefined
 }
 
-/** Services on the pages of stores at Douyin. */
-export const poiService = defineBehaviour(resource)({ effects: { publish: requireMountable } })
+/** What Douyin has reviewed of an entry: all that its form has. */
+const reviewed = [
+  ...(['serviceName', 'serviceType', 'pois', 'appletId', 'entryPath', 'entryParams', 'products'] as const),
+  ...(['coverImage', 'openDays', 'openTime', 'bookAheadHours', 'servicePhone'] as const),
+]
+
+/** Services on the pages of stores at Douyin: one that was changed is reviewed before it is mounted again. */
+export const poiService = defineBehaviour(resource)({
+  effects: { publish: requireMountable },
+  saved: async ({ row, input: { before } }) => {
+    if (before?.status !== 'OFFLINE') return undefined
+    return reviewed.every((name) => isDeepStrictEqual(row[name], before[name]))
+      ? undefined
+      : { status: 'NEW' }
+  },
+})

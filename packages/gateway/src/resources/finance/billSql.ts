@@ -1,3 +1,22 @@
+/** What the receiver of a share `s` has of it. */
+const paidShare = '(s.split_amount - coalesce(s.return_amount, 0))'
+
+/** What bills have deducted for a share `s`, once one deducts what its receiver has now. */
+export const deductedShare = `case when s.status in ('DONE', 'RETURNED') then ${paidShare} else coalesce(s.deducted_amount, 0) end`
+
+/**
+ * Whether a bill that is not paid yet deducts a share `s`: one of its own orders, or one that was paid out or returned after
+ * the bill of its order had been paid. These belong to the first open bill of the store.
+ */
+export const isDeducted = (bill: string) => `s.hotel_id = ${bill}.hotel_id
+  and case when s.deducted_amount is null then exists (select from settlement_item i where i.brand_id = ${bill}.brand_id
+      and i.settlement_bill_id = ${bill}.settlement_bill_id and i.order_no = s.order_no and i.item_type = 'SALE')
+    else s.status in ('DONE', 'RETURNED') and s.deducted_amount <> ${paidShare}
+      and ${bill}.biz_type = 'TICKET' and ${bill}.status in ('UNCONFIRMED', 'DISPUTED', 'CONFIRMED')
+      and not exists (select from settlement_bill o where o.hotel_id = ${bill}.hotel_id and o.biz_type = 'TICKET'
+        and o.status in ('UNCONFIRMED', 'DISPUTED', 'CONFIRMED')
+        and (o.period_start, o.settlement_bill_id) < (${bill}.period_start, ${bill}.settlement_bill_id)) end`
+
 /**
  * The amounts of a bill in SQL, as sums of its lines.
  *
@@ -20,9 +39,8 @@ export function billSql(bill: string) {
     channelFee: lines('sum(i.channel_fee)', 'true'),
     platformFee: lines('sum(i.platform_fee)', 'true'),
     commission: lines('sum(i.commission)', 'true'),
-    splitAmount: `(select coalesce(sum(s.split_amount - coalesce(s.return_amount, 0)), 0)::bigint from split_bill s
-      where s.hotel_id = ${bill}.hotel_id and s.status in ('DONE', 'RETURNED') and exists (select from settlement_item i
-        where ${own} and i.order_no = s.order_no and i.item_type = 'SALE'))`,
+    splitAmount: `coalesce(${bill}.settled_split, (select coalesce(sum(${paidShare} - coalesce(s.deducted_amount, 0)), 0)::bigint
+      from split_bill s where ${isDeducted(bill)} and s.status in ('DONE', 'RETURNED')))`,
   }
   const { orderAmount, refundAmount, crossInAmount, crossOutAmount, ...deducted } = amounts
   const settleAmount = `(${orderAmount} - ${refundAmount} + ${crossInAmount} - ${crossOutAmount}

@@ -24,7 +24,7 @@ const bank = (value: string, condition: string) => `(select ${value} from settle
 export const cashAccount = defineBehaviour(resource)({
   effects: { freeze: byState },
   auto: {
-    unbind: { due: sql.raw(`exists ${bank('1', "s.status <> 'VALID'")}`) },
+    unbind: { due: sql.raw(`not exists ${bank('1', "s.status = 'VALID'")}`) },
     bind: { due: sql.raw(`exists ${bank('1', "s.status = 'VALID'")}`) },
   },
   computed: {

@@ -77,4 +77,39 @@ describe('applications for invoices of the platform', () => {
     assert.equal(await refused({ bill_ids: ['bill2'] }), 'applied-elsewhere')
     assert.equal(await refused({}), 'nothing-to-invoice')
   })
+
+  async function apply(rows: Row) {
+    return shop.post(`${invoices}/save`, {
+      ...{ feeType: 'SERVICE', invoiceTitleId: 'title', invoiceKind: 'NORMAL' },
+      ...{ receiverEmail: 'finance@yunqi.example', ...rows },
+    })
+  }
+
+  test('a new application claims its bills; without rows, or with those of another one, it is refused', async () => {
+    await insertRow(gateway, 'settlement_bill', {
+      ...{ hotel_id: '100102', store_id: '100102', settlement_bill_id: 'bill3', bill_no: 'B3' },
+      ...{ biz_type: 'TICKET', period_start: '2020-02-01', status: 'SETTLED', invoice_status: 'NONE' },
+    })
+    const made = await apply({ billIds: ['bill3'] })
+    assert.equal(made.status, 200, made.message)
+    assert.deepEqual([made.data.status, Boolean(made.data.appliedAt)], ['APPLIED', true])
+    assert.match(String(made.data.applyNo), /^FP\d{14,}$/)
+    assert.equal(
+      (await shop.row('settlement_bill', "settlement_bill_id = 'bill3'")).invoice_status,
+      'APPLIED',
+    )
+    const again = await apply({ billIds: ['bill3'] })
+    assert.deepEqual([again.status, again.code, again.data.numbers], [422, 'applied-elsewhere', ['B3']])
+    assert.equal((await apply({})).code, 'nothing-to-invoice')
+  })
+
+  test('only a rejected application changes', async () => {
+    const save = async (key: string) => {
+      const { version } = (await shop.get(`${invoices}/detail?platformInvoiceId=${key}`)).data
+      return shop.post(`${invoices}/save`, { platformInvoiceId: key, version, remark: '改' })
+    }
+    for (const status of ['APPLIED', 'ISSUED', 'CANCELLED', 'RED'])
+      assert.equal((await save(await application(status, {}))).code, 'submitted', status)
+    assert.equal((await save(await application('REJECTED', {}))).status, 200)
+  })
 })

@@ -1,6 +1,7 @@
 import { recharge, platformInvoice as resource, settlementBill } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
+import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { BusinessRefusal, filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
@@ -57,5 +58,10 @@ export const platformInvoice = defineBehaviour(resource)({
       await withAllStores(context, () => claimRows(context, context.row))
       return { appliedAt: sql`now()`, rejectReason: null }
     },
+  },
+  saved: async (context) => {
+    if (context.input.before) return undefined
+    await withAllStores(context, () => claimRows(context, context.row))
+    return { applyNo: await documentNumber(context, 'FP'), appliedAt: sql`now()` }
   },
 })

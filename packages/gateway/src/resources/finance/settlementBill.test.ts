@@ -178,6 +178,40 @@ describe('the settlement of a store', () => {
     assert.equal((await shop.row('cash_flow', `related_no = '${billNo}'`)).amount, '9940')
   })
 
+  test('a bill that was paid does not change; a share that is paid or returned later is deducted in the next bill', async () => {
+    await gateway.sql("update settlement_bill set status = 'SETTLED' where hotel_id = '100101'")
+    const separateList = [{ receiverName: '供应商', receiverAccount: 'abc123', ratio: 20 }]
+    const sold = () => shop.product({ salePrice: 10_000, ifSetSeparate: true, separateList })
+    const [late, returned] = [await shop.paid(await sold()), await shop.paid(await sold())]
+    const set = (order: string, change: string) =>
+      gateway.sql(`update split_bill set ${change} where order_no = $1`, [order])
+    await set(returned, "status = 'DONE'")
+    const first = await bill()
+    const amounts = async (key: string) => {
+      const { splitAmount, settleAmount } = await read(key)
+      return [splitAmount, settleAmount]
+    }
+    const sales = 20_000 - 120
+    assert.deepEqual(await amounts(first), [2_000, sales - 2_000])
+    await shop.acted(bills, 'confirm', first)
+    await shop.acted(bills, 'settle', first)
+    await shop.deliver()
+    await set(late, "status = 'DONE'")
+    assert.deepEqual(await amounts(first), [2_000, sales - 2_000])
+    await shop.paid(await shop.product({ salePrice: 10_000 }))
+    const next = await bill()
+    assert.deepEqual(await amounts(next), [2_000, 9_940 - 2_000])
+    await set(returned, "status = 'RETURNED', return_amount = 500")
+    assert.deepEqual(await amounts(first), [2_000, sales - 2_000])
+    assert.deepEqual(await amounts(next), [1_500, 9_940 - 1_500])
+    await shop.acted(bills, 'confirm', next)
+    await shop.acted(bills, 'settle', next)
+    await shop.deliver()
+    assert.deepEqual(await amounts(next), [1_500, 9_940 - 1_500])
+    await shop.paid(await shop.product({ salePrice: 10_000 }))
+    assert.deepEqual(await amounts(await bill()), [0, 9_940], 'what was deducted once is not deducted again')
+  })
+
   test('settlementBill.reportFailed: a payout that the bank refuses is tried again', async () => {
     await shop.paid(await shop.product({ salePrice: 10_073 }))
     const key = await bill()

@@ -6,7 +6,7 @@ import { live } from '../../behaviour/live'
 import { refuse, refusedRole } from '../../behaviour/refuse'
 import { localDaySql, todaySql } from '../../database/storeTimeSql'
 import { workdaysBetweenSql } from '../../database/workdaysSql'
-import { billSql } from './billSql'
+import { billSql, deductedShare, isDeducted } from './billSql'
 import { moveCash } from './cash'
 import { reasons } from './strings'
 
@@ -24,6 +24,17 @@ async function requireBrandRole({ rows, place }: BehaviourContext): Promise<void
   if (!rowCount) refusedRole(reasons.brandOnly)
 }
 
+/** Deducts the shares of others from a bill for good. @returns the cents that it deducts */
+async function deductShares({ rows }: BehaviourContext, key: string): Promise<number> {
+  const found = await rows.execute<{ cents: number }>(sql`with shares as (
+      select s.split_bill_id, coalesce(s.deducted_amount, 0) as before from settlement_bill t join split_bill s
+        on ${sql.raw(isDeducted('t'))} where t.settlement_bill_id = ${key} for update of s),
+    deducted as (update split_bill s set deducted_amount = ${sql.raw(deductedShare)} from shares
+      where s.split_bill_id = shares.split_bill_id returning s.deducted_amount - shares.before as part)
+    select coalesce(sum(part), 0)::int8 as cents from deducted`)
+  return Number(found.rows[0]?.cents ?? 0)
+}
+
 export const settlementBill = defineBehaviour(resource)({
   effects: {
     confirm: async () => ({ confirmedAt: sql`now()` }),
@@ -35,11 +46,12 @@ export const settlementBill = defineBehaviour(resource)({
     settle: async (context) => {
       await requireBrandRole(context)
       const { row, key } = context
-      const amount = row.settleAmount ?? 0
+      const settledSplit = row.settledSplit ?? (await deductShares(context, key))
+      const amount = (row.settleAmount ?? 0) + (row.splitAmount ?? 0) - settledSplit
       if (amount <= 0) refuse('nothing-to-pay', reasons.nothingToPay)
       const content = { billNo: row.billNo, amount, account: row.settleAccount }
       await context.ask({ channel: 'bank', kind: 'payout', resource, key, content })
-      return undefined
+      return { settledSplit }
     },
   },
   computed: {

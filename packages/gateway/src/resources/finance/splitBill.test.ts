@@ -221,5 +221,7 @@ describe('shares of orders, and accounts of money', () => {
     assert.equal((await withdraw(1_000)).code, 'account-closed')
     await bank('VALID')
     assert.equal(await state(), 'NORMAL')
+    await gateway.sql('delete from settlement_account where hotel_id = $1', [hotelId])
+    assert.equal(await state(), 'UNBOUND', 'the bank account was removed')
   })
 })

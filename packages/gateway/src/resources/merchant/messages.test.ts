@@ -153,6 +153,26 @@ describe('merchant settings', () => {
     assert.deepEqual([closed.status, closed.score, closed.scoreComment], ['CLOSED', 4, '好'])
   })
 
+  test('questionFeedback.answer: who answers at once has accepted the question, and a further reply is kept', async () => {
+    const key = await shop.add('questionFeedback')
+    await shop.does('questionFeedback', key, 'urge')
+    await shop.deliver()
+    const first = await shop.detail('questionFeedback', key)
+    assert.deepEqual([first.status, first.handler, Boolean(first.acceptedAt)], ['REPLIED', '客服小易', true])
+    await gateway.sql("update audit_entry set happened_at = now() - interval '5 hours' where row_key = $1", [
+      key,
+    ])
+    await shop.set('questionFeedback', key, { status: "'PROCESSING'" })
+    await shop.does('questionFeedback', key, 'urge')
+    await shop.set('questionFeedback', key, { status: "'REPLIED'" })
+    await shop.deliver()
+    const second = await shop.detail('questionFeedback', key)
+    assert.deepEqual([second.status, (second.replies as Row[]).length], ['REPLIED', 2])
+    assert.equal(second.acceptedAt, first.acceptedAt)
+    const told = await shop.rows('outbox_message', `row_key = '${key}' and kind = 'answered'`)
+    assert.equal(told.length, 2)
+  })
+
   test('questionFeedback.autoClose: seven days after the last reply', async () => {
     const reply = (days: number) => [
       { side: 'SUPPORT', author: 'x', content: 'x', images: [], sentAt: `${day(-days)} 08:00:00` },

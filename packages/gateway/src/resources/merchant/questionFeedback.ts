@@ -42,12 +42,15 @@ const tellContact = ({ row, key, ask }: Context) =>
     content: { phone: row.contactPhone, feedbackNo: row.feedbackNo, title: row.title },
   })
 
-/** Applies the answer of support: it accepts the question or replies to it. */
+/** Applies the answer of support: it accepts the question or replies to it. Who replies first has also accepted it. */
 async function takeUp(context: Context): Promise<void> {
   const { row, input } = context
   const { handler, days, reply } = input as { handler?: string; days?: number; reply?: string }
   if (reply) {
-    const changes = withReply(row, { side: 'SUPPORT', author: handler ?? '', content: reply, images: [] })
+    const changes = {
+      ...withReply(row, { side: 'SUPPORT', author: handler ?? '', content: reply, images: [] }),
+      ...(!row.acceptedAt && { handler: handler ?? null, acceptedAt: sql`now()` }),
+    }
     if (await changeState(context, resource, row, 'answer', changes)) await tellContact(context)
   } else if (handler)
     await changeState(context, resource, row, 'accept', {

@@ -47,11 +47,8 @@ async function made(context: BehaviourContext, holder: Holder) {
 /** Also uses at stores that the user does not see. */
 const used = 'card_times_used(t.ecard_user_id)'
 
-/** No-shows since the card was last unfrozen; `updated_at` is the time when the reservation became one. */
-const missed = `(select count(*)::int from valid_card_reservation r where r.brand_id = t.brand_id
-  and r.ecard_user_id = t.ecard_user_id and r.status = 'NO_SHOW'
-  and r.updated_at > coalesce((select max(a.happened_at) from audit_entry a where a.brand_id = t.brand_id
-    and a.resource = 'ecardUser' and a.row_key = t.ecard_user_id and a.name = 'unfreeze'), '-infinity'))`
+/** Also no-shows at stores that the user does not see, since the card was last unfrozen. */
+const missed = 'card_no_shows(t.ecard_user_id)'
 
 const activateUntil = `coalesce(t.buy_time, t.created_at) + make_interval(days => (select c.activate_within_days
   from valid_card c where c.brand_id = t.brand_id and c.valid_card_id = t.valid_card_id))`

@@ -115,6 +115,9 @@ function spreadOver(
   return { resource, count, storeOf, ordinalOf }
 }
 
+/** Singletons that each store has; the demo has the others for its first store. */
+const ofEachStore = new Set(['settlementAccount'])
+
 /** The number of rows of a resource; a singleton has one. */
 const countOf = ({ seed, singleton }: Resource, scale: number) =>
   singleton ? 1 : Math.max(1, Math.ceil((seed?.count ?? 1) * scale))
@@ -125,6 +128,11 @@ export function planSeed(input: PlanInput): ResourcePlan[] {
   return seedOrder(input.resources, input.sources).map((resource) => {
     const count = countOf(resource, input.scale)
     if (resource.scope !== 'hotel') return inOnePlace(resource, count, undefined)
+    if (ofEachStore.has(resource.name))
+      return {
+        ...inOnePlace(resource, input.hotelIds.length, undefined),
+        ...{ storeOf: (index: number) => input.hotelIds[index], ordinalOf: () => 0 },
+      }
     const stores = storesOf(resource)
     if (stores.length < 2) return inOnePlace(resource, stores.length ? count : 0, stores[0])
     return spreadOver(resource, count, stores, input.hotelIds)

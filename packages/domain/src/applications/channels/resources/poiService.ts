@@ -15,6 +15,16 @@ export const poiService = {
   scope: 'brand',
   key: 'poiServiceId',
   display: 'serviceName',
+  editable: [
+    {
+      while: 'status=NEW|REJECTED|OFFLINE',
+      code: 'mounted',
+      otherwise: {
+        zh: '审核中不能修改；已挂载的先下线，修改后需重新提交审核',
+        en: 'Not in review; take a mounted entry offline first. Once changed, it is reviewed again',
+      },
+    },
+  ],
   seed: {
     count: 28,
     story:

@@ -15,6 +15,16 @@ export const platformInvoice = {
   scope: 'brand',
   key: 'platformInvoiceId',
   display: 'applyNo',
+  editable: [
+    {
+      while: 'status=REJECTED',
+      code: 'submitted',
+      otherwise: {
+        zh: '只有已驳回的申请可以修改',
+        en: 'Only an application that was rejected can be changed',
+      },
+    },
+  ],
   seed: { count: 48, story: '每月一两笔服务费与佣金；已开票 80%、待审核 8%、驳回 8%' },
   fields: [
     { name: 'platformInvoiceId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },

@@ -149,7 +149,14 @@ export const settlementBill = {
       label: { zh: '分账支出', en: 'Split out' },
       type: 'money',
       readOnly: true,
-      computed: 'sum of splitBill.splitAmount of its orders with status DONE',
+      computed:
+        'sum of splitBill.splitAmount of its orders with status DONE; from settle on it stays, and later shares of its orders are deducted in the next bill of the store',
+    },
+    {
+      name: 'settledSplit',
+      label: { zh: '打款时分账支出', en: 'Split out when paid' },
+      type: 'money',
+      readOnly: true,
     },
     { name: 'adjustAmount', label: { zh: '调整金额', en: 'Adjustment' }, type: 'money', readOnly: true },
     {

@@ -74,6 +74,13 @@ export const splitBill = {
       readOnly: true,
       computed: "orderAmount × splitRatio, rounded down; at most the channel's largest split",
     },
+    {
+      name: 'deductedAmount',
+      label: { zh: '已在账单扣除', en: 'Deducted from bills' },
+      type: 'money',
+      readOnly: true,
+      help: { zh: '订单所在账单未打款时为空', en: 'Empty until the bill of the order is paid' },
+    },
     { name: 'returnAmount', label: { zh: '回退金额', en: 'Returned' }, type: 'money', readOnly: true },
     {
       name: 'trigger',

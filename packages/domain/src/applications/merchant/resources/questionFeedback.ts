@@ -255,7 +255,7 @@ export const questionFeedback = {
       {
         name: 'answer',
         label: { zh: '客服回复', en: 'Answered' },
-        from: ['PROCESSING', 'SUBMITTED'],
+        from: ['PROCESSING', 'SUBMITTED', 'REPLIED'],
         to: 'REPLIED',
         by: 'platform',
         when: 'A row with side SUPPORT is added to replies and the contact is told.',

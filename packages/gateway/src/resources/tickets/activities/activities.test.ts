@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { TestGateway } from '@ebkit/testing'
+import { insertRow } from '../../../behaviour/testing/insertRow'
 import { type StartedTicketShop, startTicketShop } from '../../../behaviour/testing/startTicketShop'
 import { listOf, period } from '../../../behaviour/testing/ticketRows'
 import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
@@ -61,6 +62,25 @@ describe('activities of products', () => {
     }
     const unfit = await rows.deposit(listOf(await shop.product({ salePrice: 2_999 })))
     assert.equal((await shop.act('deposit-activity', 'start', unfit)).code, 'expand-amount')
+  })
+
+  test('a product of a running activity is in no other one, until that has ended', async () => {
+    const product = await shop.product({ salePrice: 5_000 })
+    const { ticketProductId } = product
+    await insertRow(gateway, 'activity', {
+      ...{ activity_id: 'running', activity_name: '限时折扣', activity_type: '24', status: 'RUNNING' },
+      ...{ activity_from: '2026-01-01', activity_until: '2099-12-31', products: [{ ticketProductId }] },
+      ...{ weekdays: [], daily_slots: [], store_ids: [], product_rules: [], category_ids: [] },
+      ...{ tiers: [], grade_ids: [], tag_ids: [] },
+    })
+    const types = async () =>
+      (await rows.read('ticket-product', 'ticketProductId', String(ticketProductId))).activityTypes
+    const key = await activity('depositActivity', product)
+    assert.deepEqual(await types(), ['24'])
+    assert.equal((await shop.act('deposit-activity', 'start', key)).code, 'in-another-activity')
+    await gateway.sql("update activity set status = 'ENDED' where activity_id = 'running'")
+    assert.deepEqual(await types(), [])
+    assert.equal((await shop.acted('deposit-activity', 'start', key)).status, 'RUNNING')
   })
 
   test('ticketPromotion.begin, ticketPromotion.finish, tyingActivity.begin, tyingActivity.finish, ticketUpSell.begin, ticketUpSell.finish, depositActivity.begin, depositActivity.finish: it begins on its first day, unless something stands in the way, and finishes after its last one', async () => {

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../../behaviour/obstacles'
 import { reasons } from '../strings'
+import { activityTypesOf } from './activityTypes'
 
 /** SQL: the product keys in a list of products. */
 export const keysOf = (column: string) =>
@@ -25,5 +26,5 @@ export const inExclusiveActivity = (keys: string): Obstacle => ({
   code: 'in-another-activity',
   text: reasons.inAnotherActivity,
   sql: `exists (select from ticket_product p where p.brand_id = t.brand_id and p.ticket_product_id in ${keys}
-    and p.activity_types && ${exclusiveTypes})`,
+    and ${activityTypesOf('p')} && ${exclusiveTypes})`,
 })

@@ -72,6 +72,25 @@ describe('cards for a period', () => {
     assert.equal((await manager.act('ecard-user', 'refundCard', key, refund)).code, 'card-refund')
   })
 
+  test('no-shows at a store that the user does not see count, until the card is unfrozen there or here', async () => {
+    const { key } = await booked({ applyHotelIds: ['100101', '100104'] })
+    const visit = await reserved(key)
+    await setColumn(
+      'valid_card_reservation',
+      'reservation_id',
+      "status = 'NO_SHOW', hotel_id = '100104'",
+      visit,
+    )
+    const { gateway } = cards.started()
+    const manager = ticketShop(gateway, await gateway.signIn('manager'))
+    const missed = async () =>
+      (await manager.get(`ticket-api/eb/ecard-user/detail?ecardUserId=${key}`)).data.noShowCount
+    assert.equal(await missed(), 1)
+    await setColumn('ecard_user', 'ecard_user_id', "status = 'FROZEN'", key)
+    await shop.acted('ecard-user', 'unfreeze', key)
+    assert.equal(await missed(), 0)
+  })
+
   test('ecardUseRecord.revoke: within 24 hours; the uses return and the reservation is open again', async () => {
     const { key } = await booked({ totalTimes: 1 })
     await setColumn('ecard_user', 'ecard_user_id', 'total_times = 1', key)

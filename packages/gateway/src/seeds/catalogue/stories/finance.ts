@@ -1,4 +1,5 @@
 import type { RowStory, SeedRow } from '../SeedRow'
+import { day, momentText } from '../values/moments'
 
 /** The tax is the sum of the lines' taxes. */
 export const invoice: RowStory = ({ row, person }) => {
@@ -32,6 +33,16 @@ export const depositAccount: RowStory = ({ random }) => {
   ] as const
   for (let order = 0; order < orderCount; order++) parts[random.pick(names)] += random.pick([100, 2000, 5000])
   return { ...parts, orderCount, totalAmount: Object.values(parts).reduce((sum, part) => sum + part, 0) }
+}
+
+/** Stores have a bank account that was verified, but for the last one. */
+export const settlementAccount: RowStory = ({ index, count, createdAt }) => {
+  const isOpen = count > 1 && index === count - 1
+  return {
+    status: isOpen ? 'DRAFT' : 'VALID',
+    auditNote: undefined,
+    verifiedAt: isOpen ? undefined : momentText(createdAt + day),
+  }
 }
 
 /** The balance is the available plus the frozen amount. */

@@ -22,7 +22,7 @@ import * as channels from './channels'
 import { coupon } from './coupons'
 import * as envelopes from './envelopes'
 import { pointsExchange, pointsProduct } from './exchanges'
-import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
+import { cashAccount, depositAccount, depositOrder, invoice, settlementAccount } from './finance'
 import * as guests from './guests'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary } from './members'
@@ -97,6 +97,7 @@ export const stories: Readonly<Record<string, RowStory>> = {
   restaurantOrder,
   restaurantPrintRule,
   restaurantProduct,
+  settlementAccount,
   shortLink,
   tableReservation,
   ticketOrder,

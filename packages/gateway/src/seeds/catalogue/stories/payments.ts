@@ -37,7 +37,8 @@ export const vposTrade = paymentOf(['discountAmount'], /PAYING|FAILED/)
 /** A share of an order goes to another party, and may be returned. */
 export const splitBill: RowStory = ({ row }) => {
   const splitAmount = Math.floor((Number(row.orderAmount) * Number(row.splitRatio)) / 100)
-  return { splitAmount, returnAmount: row.status === 'RETURNED' ? splitAmount : undefined }
+  const returnAmount = row.status === 'RETURNED' ? splitAmount : undefined
+  return { splitAmount, returnAmount, deductedAmount: undefined }
 }
 
 /** The fee is one yuan up to 50,000 yuan; above it 0.02 %, 50 yuan at most. */
