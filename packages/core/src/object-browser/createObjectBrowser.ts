@@ -87,12 +87,12 @@ export function createObjectBrowser(
       return entries
     },
     remove(ids, { force = false } = {}) {
-      const entries = entriesOf(ids)
-      return change(({ remove }) => remove(changing, entries, force))
+      const [entries, place] = [entriesOf(ids), $place.get()]
+      return change(({ remove }) => remove(changing, entries, force, place))
     },
     hide(ids) {
-      const entries = entriesOf(ids)
-      return change(({ hide }) => hide(changing, entries))
+      const [entries, place] = [entriesOf(ids), $place.get()]
+      return change(({ hide }) => hide(changing, entries, place))
     },
     undoHide: () => change(({ undoHide }) => undoHide(changing)),
     stopTask: () => changing.current?.abort(),

@@ -4,14 +4,20 @@ import type { ChangesContext } from './changesContext'
 import { hideKeys, type OpenKey, showKeys } from './hiding'
 import { beginRun, problemOfRun, refusalOf, runEach } from './runs'
 
-/** @spec W-FMA-10 W-FMA-16 */
-export async function hide(changes: ChangesContext, entries: readonly FileEntry[]): Promise<Outcome> {
+/**
+ * @param place where the entries are: the user may open another one meanwhile
+ * @spec W-FMA-10 W-FMA-16
+ */
+export async function hide(
+  changes: ChangesContext,
+  entries: readonly FileEntry[],
+  place = changes.context.$place.get(),
+): Promise<Outcome> {
   const refused = refusalOf(changes, 'hide', entries)
   if (refused) return refused
-  const { $place, storeOf } = changes.context
   const keys: OpenKey[] = []
-  changes.hidden = { store: storeOf($place.get().space), keys }
-  return runEach(changes, entries, 'hide', hideKeys(keys))
+  changes.hidden = { store: changes.context.storeOf(place.space), keys }
+  return runEach(changes, { entries, place }, 'hide', hideKeys(keys))
 }
 
 /** Undoes the last hide. */

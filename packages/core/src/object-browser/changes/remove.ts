@@ -6,16 +6,20 @@ import { hasContent } from './content'
 import { refusalOf, runEach } from './runs'
 import { SomeFailed, type Step } from './steps'
 
-/** Deletes files, and folders with their contents. */
+/**
+ * Deletes files, and folders with their contents.
+ *
+ * @param place where they are: the user may open another one meanwhile
+ */
 export async function remove(
   changes: ChangesContext,
   entries: readonly FileEntry[],
   force: boolean,
+  place = changes.context.$place.get(),
 ): Promise<RemoveOutcome> {
-  const { $place, storeOf } = changes.context
   const refused = refusalOf(changes, 'remove', entries)
   if (refused) return refused
-  const store = storeOf($place.get().space)
+  const store = changes.context.storeOf(place.space)
   try {
     const folders = force ? [] : entries.filter(({ isFolder }) => isFolder)
     for (const { id } of folders)
@@ -23,7 +27,7 @@ export async function remove(
   } catch (error) {
     return { ok: false, code: 'failed', error }
   }
-  return runEach(changes, entries, 'remove', deleteKeys)
+  return runEach(changes, { entries, place }, 'remove', deleteKeys)
 }
 
 const deleteKeys: Step = async ({ store, signal, reached }, keys) => {

@@ -2,6 +2,7 @@ import { isServiceError } from '../../errors/ServiceError'
 import type { ManagerTask } from '../../file-manager/FileManagerDriver'
 import type { FailedEntry, Notice, Outcome, Problem } from '../../file-manager/Notice'
 import type { FileEntry } from '../../files/FileEntry'
+import type { ObjectPlace } from '../ObjectBrowser'
 import type { Store } from '../store/createStore'
 import { mostKeys } from '../store/listObjects'
 import type { ChangesContext } from './changesContext'
@@ -67,12 +68,11 @@ export function problemOfRun(
 /** Runs an operation for all keys of the entries, one entry after another, and reports the result. */
 export async function runEach(
   changes: ChangesContext,
-  entries: readonly FileEntry[],
+  { entries, place }: { entries: readonly FileEntry[]; place: ObjectPlace },
   verb: 'remove' | 'hide',
   step: Step,
 ): Promise<Outcome> {
   const { $place, storeOf, listing, selection, notify } = changes.context
-  const place = $place.get()
   const { run, end } = beginRun(changes, verb, storeOf(place.space))
   const { finished, failed } = await runAll(run, entries, step)
   const isStopped = end()
