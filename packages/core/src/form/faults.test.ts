@@ -127,6 +127,32 @@ describe('faults', () => {
     second.stop()
   })
 
+  test('F-FO-2 an attempt without an answer is resumed on the next page, though its changes were taken back', async () => {
+    const first = openForm(servers)
+    await first.ready()
+    await first.session.identify()
+    const { values: before } = first.get()
+    const entered = newPrinter('改回去')
+    first.fill(entered)
+    const fault = servers.proxy.inject({ match: savePath, fault: 'lose' })
+    await first.form.save()
+    assert.equal(first.get().progress, 'unsure')
+    first.fill(Object.fromEntries(Object.keys(entered).map((name) => [name, before[name]])))
+    assert.equal(first.get().isDirty, false)
+    first.stop()
+    fault.remove()
+    const saved: unknown[] = []
+    const second = openForm(
+      servers,
+      { onSaved: ({ values }) => saved.push(values.printerName) },
+      { storage: first.storage },
+    )
+    await second.ready()
+    await until(() => saved.length, 'resumed')
+    assert.deepEqual([saved, await countOf('改回去')], [['改回去'], 1])
+    second.stop()
+  })
+
   test('a target without idempotency keys is not requested twice', async () => {
     let calls = 0
     const { form, get, ready, stop, fill } = openForm(servers, {
