@@ -77,6 +77,11 @@ export type Editable = Deletable & {
    * of each record of a list. Default: the whole row.
    */
   readonly fields?: readonly string[]
+  /**
+   * A field of the row, such as `rejectFields`, that names the fields to be corrected: only these stay open, and what is
+   * shown because of them. All do while it names none.
+   */
+  readonly openedBy?: string
   /** Numbers that may become larger, but not smaller; ends of periods and fields in lists by their path. */
   readonly growing?: readonly string[]
 }

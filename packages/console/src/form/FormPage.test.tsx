@@ -1,3 +1,4 @@
+import { ServiceError } from '@ebkit/core/errors'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
@@ -161,6 +162,65 @@ describe('a page with a form that saves and runs an action', () => {
     form.press('保存')
     await until(() => form.gone.length, 'the page after')
     expect(form.sent()).to.deep.equal(['saveRow'])
+    form.view.unmount()
+  })
+
+  /** A form whose first saves get no answer, until nobody knows whether it was saved. */
+  async function paintUnsure() {
+    let isLost = true
+    const saveRow = () => {
+      if (isLost) throw new ServiceError('saveRow', 'network')
+      return { ...slotRows[0], version: 2 }
+    }
+    const { view, asked, gone, said } = await paintPage(FormPage, {
+      page: { ...page, andThen: { action: 'close', label: { zh: '保存并关闭' } } },
+      ...{ resource: slots, rows: slotRows, query: ofRow, answers: { saveRow } },
+    })
+    const name = await until(() => view.host.querySelector<HTMLInputElement>('input'), 'fields')
+    const enter = async (type: string) => {
+      name.focus()
+      await sendKeys({ type })
+    }
+    const press = (words: string) =>
+      [...view.host.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click()
+    const sent = () => asked.flatMap((call) => call.match(/^(saveRow|runResourceAction)/)?.[0] ?? [])
+    await enter('早')
+    press('保存并关闭')
+    // each further press asks at once, in place of the pause before it
+    for (let count = 1; count < 5; count++) {
+      await until(() => sent().length === count && said().includes('正在查'), `answer ${count}`)
+      press('保存')
+    }
+    await until(() => said().includes('再查一次'), 'unsure')
+    return {
+      ...{ view, gone, asked, enter, press },
+      /** What was sent from now on. */
+      answer: () => {
+        isLost = false
+        asked.length = 0
+      },
+      sent,
+    }
+  }
+
+  it('runs it once the answer that was lost is known, whichever button asks', async () => {
+    for (const words of ['再查一次', '保存']) {
+      const form = await paintUnsure()
+      form.answer()
+      form.press(words)
+      await until(() => form.gone.length, 'the page after')
+      expect(form.sent()).to.deep.equal(['saveRow', 'runResourceAction'])
+      form.view.unmount()
+    }
+  })
+
+  it('saves what was entered after a lost answer, too, before it runs it and is left', async () => {
+    const form = await paintUnsure()
+    await form.enter('场')
+    form.answer()
+    form.press('保存')
+    await until(() => form.gone.length, 'the page after')
+    expect(form.sent()).to.deep.equal(['saveRow', 'saveRow', 'runResourceAction'])
     form.view.unmount()
   })
 

@@ -4,8 +4,9 @@ import type { AfterSaving } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { ModalBox } from '@ebkit/ui/modal-box'
+import type { DataFormHandle } from '@ebkit/widgets/data-form'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { YesNoQuestion } from '../question/YesNoQuestion'
 import { formStrings } from './strings'
 
@@ -15,6 +16,8 @@ export interface AndThen {
   readonly button: ReactNode
   /** The question after saving, and the message if the action failed. */
   readonly parts: ReactNode
+  /** Values are about to be sent that were not sent before. */
+  begin(): void
   /** Before the form is left: asks, then runs the action. */
   afterSubmit(saved: Row): Promise<void>
   /** Leaves the form; if the action failed, once the message was read. */
@@ -25,31 +28,24 @@ export interface AndThen {
 export function useAndThen(
   resource: PageResource,
   andThen: AfterSaving | undefined,
-  save: () => Promise<unknown> | undefined,
+  form: RefObject<Pick<DataFormHandle, 'save' | 'hasChanges'> | null>,
 ): AndThen {
   const { locale } = useEnvironment()
   const text = useStrings(formStrings)
   const action = resource.actions.find(({ name }) => name === andThen?.action)
   const verb = labelText(action?.label, locale)
   const run = useRun(resource, action?.name ?? '')
-  const isWanted = useRef(false)
+  const wish = useWish()
   const failure = useRef<string>(undefined)
   const [answer, setAnswer] = useState<(isYes: boolean) => void>()
   const [failed, setFailed] = useState<{ reason: string; leave(): void }>()
   const wantsIt = () =>
     andThen?.question
       ? new Promise<boolean>((resolve) => setAnswer(() => resolve))
-      : Promise.resolve(isWanted.current)
+      : Promise.resolve(wish.isMade())
   return {
     button: action && andThen?.label && (
-      <Button
-        onClick={async () => {
-          isWanted.current = true
-          await save()
-          // a save that was refused did not come to `afterSubmit`
-          isWanted.current = false
-        }}
-      >
+      <Button onClick={() => wish.during(async () => form.current?.save())}>
         {labelText(andThen.label, locale)}
       </Button>
     ),
@@ -68,13 +64,45 @@ export function useAndThen(
         <Failure verb={verb} reason={failed?.reason} onClose={() => failed?.leave()} />
       </>
     ),
+    begin: wish.begin,
     async afterSubmit(saved) {
-      failure.current = action && (await wantsIt()) ? await run(saved) : undefined
-      isWanted.current = false
+      failure.current = undefined
+      // what the action changes would be in the way of what is not saved yet
+      if (form.current?.hasChanges()) return wish.putOff()
+      if (action && (await wantsIt())) failure.current = await run(saved)
+      wish.end()
     },
     finish(leave) {
       if (failure.current === undefined) leave()
       else setFailed({ reason: failure.current, leave })
+    },
+  }
+}
+
+/**
+ * Whether the action's own button was pressed for what is saved. The wish belongs to the values that were sent: it stays
+ * while nobody knows whether they are saved, whichever button asks again.
+ */
+function useWish() {
+  const state = useRef({ isPressed: false, isSent: false, isPutOff: false }).current
+  const isMade = () => state.isPressed || state.isSent
+  return {
+    isMade,
+    async during(save: () => Promise<unknown>) {
+      state.isPressed = true
+      await save()
+      state.isPressed = false
+    },
+    begin() {
+      state.isSent = state.isPressed || state.isPutOff
+      state.isPutOff = false
+    },
+    putOff() {
+      state.isPutOff = isMade()
+      state.isSent = false
+    },
+    end() {
+      state.isSent = false
     },
   }
 }

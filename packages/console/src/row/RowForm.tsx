@@ -72,7 +72,7 @@ export function RowForm(props: RowFormProps) {
   const followed = useFollowed(props, handle)
   const asking = useSaveQuestion(props.question, props.label)
   const { tools, mayBeSaved } = useFormTools(handle)
-  const andThen = useAndThen(resource, props.andThen, () => handle.current?.save())
+  const andThen = useAndThen(resource, props.andThen, handle)
   const [current, setCurrent] = useState<Values>(values ?? {})
   const own = mode === 'edit' ? { ...current, [resource.key]: id } : current
   const choices = useChoices(formChoices[resource.resource], own)
@@ -103,7 +103,9 @@ export function RowForm(props: RowFormProps) {
   const addition = { resource, references, mode, id, values: current, ...tools }
   const beforeSubmit = async (given: Values) => {
     const last = followed.complete(given)
-    return (await mayBeSaved(last)) && (await asking.ask()) && last
+    if (!(await mayBeSaved(last)) || !(await asking.ask())) return false
+    andThen.begin()
+    return last
   }
   return (
     <WithAddition {...addition}>
@@ -138,6 +140,8 @@ export function RowForm(props: RowFormProps) {
           onDirty(handle.current?.hasChanges() ?? true)
         }}
         onSaved={({ values: saved }) => {
+          // what was entered meanwhile would be lost with the form
+          if (handle.current?.hasChanges()) return
           onDirty(false)
           andThen.finish(() => props.onSaved(saved))
         }}

@@ -36,3 +36,18 @@ test('fields that stay once a row is saved are locked without a reason, which ev
   assert.deepEqual([[...locked], reasons], [['title'], []])
   assert.deepEqual(locks({}, 'ENDED').reasons, [label])
 })
+
+test('of a refused row, what the refusal does not name is locked, with the reason; if it names nothing, nothing is', () => {
+  const refused = (named: readonly string[]) =>
+    locksOf(
+      {
+        fields,
+        key: 'id',
+        editableWhile: [{ while: 'status!=REJECTED', openedBy: 'rejectFields', otherwise: label }],
+      } as unknown as PageResource,
+      { id: '7', status: 'REJECTED', rejectFields: named },
+    )
+  assert.deepEqual([[...refused(['title']).fields], refused(['title']).reasons], [['quota'], [label]])
+  assert.equal(isWhollyLocked(refused(['title']), fields), false)
+  assert.deepEqual([[...refused([]).fields], refused([]).reasons], [[], []])
+})

@@ -1,6 +1,6 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { evaluateCondition, fieldsOf, parseCondition } from '@ebkit/rules/conditions'
-import type { Field, Label } from '@ebkit/rules/fields'
+import { closedFields, type Field, type Label } from '@ebkit/rules/fields'
 
 /** What cannot be changed in a row. */
 export interface Locks {
@@ -18,12 +18,17 @@ export function locksOf(
   { editableWhile = [], fields, key }: PageResource,
   row: Readonly<Record<string, unknown>>,
 ): Locks {
-  const broken = editableWhile.filter((rule) => !evaluateCondition(parseCondition(rule.while), row))
-  const locked = broken.flatMap((rule) => rule.fields ?? fields.map(({ name }) => name))
+  type Rule = (typeof editableWhile)[number]
+  const lockedBy = ({ openedBy, fields: own }: Rule) =>
+    openedBy ? closedFields(fields, row[openedBy]) : (own ?? fields.map(({ name }) => name))
+  const broken = editableWhile
+    .filter((rule) => !evaluateCondition(parseCondition(rule.while), row))
+    // a refusal that names no field locks none
+    .filter((rule) => !rule.openedBy || lockedBy(rule).length)
   const isOfThisRow = (condition: string) => fieldsOf(parseCondition(condition)).some((name) => name !== key)
   const growing = broken.flatMap((rule) => rule.growing ?? [])
   return {
-    fields: new Set(locked),
+    fields: new Set(broken.flatMap(lockedBy)),
     least: Object.fromEntries(growing.map((name) => [name, Number(row[name] ?? 0)])),
     reasons: broken.filter((rule) => isOfThisRow(rule.while)).map(({ otherwise }) => otherwise),
     names: (row.referenceLabels ?? {}) as Locks['names'],

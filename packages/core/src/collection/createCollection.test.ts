@@ -123,6 +123,27 @@ describe('pages', () => {
     assert.deepEqual([ids(), requests.map(({ signal }) => signal.aborted)], ['new', [true, false]])
   })
 
+  test('a row that is replaced while rows are read is not replaced by an answer from before', async () => {
+    const before = deferred<Page>()
+    let reads = 0
+    const rows = open({
+      keyOf: ({ id }) => id.charAt(0),
+      read: async () =>
+        ++reads === 2 ? before.promise : { rows: [{ id: reads > 2 ? 'a, saved' : 'a' }], total: 1 },
+    })
+    await rows.start()
+    const reloaded = rows.reload()
+    rows.replaceRow({ id: 'a, saved' })
+    assert.equal(rows.ids(), 'a, saved')
+    before.resolve({ rows: [{ id: 'a' }], total: 1 })
+    await reloaded
+    assert.deepEqual([rows.ids(), rows.state().status, rows.requests.length], ['a, saved', 'ready', 3])
+    assert.equal(rows.requests[1]?.signal.aborted, true)
+    rows.replaceRow({ id: 'a' })
+    assert.equal(rows.requests.length, 3, 'nothing was being read')
+    rows.stop()
+  })
+
   test('if a read fails the rows stay, and the error disappears with the next answer', async () => {
     let isDown = false
     const down = new Error('down')

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { type Latest, latest, superseded } from '../promise/latest'
+import { superseded } from '../promise/latest'
 import type {
   Collection,
   CollectionOptions,
@@ -9,6 +9,7 @@ import type {
   RowOf,
 } from './Collection'
 import { lastPageOf } from './lastPageOf'
+import { type Restartable, restartable } from './restartable'
 import { uniqueRows } from './rowsByKey'
 
 /** Milliseconds after the last key until a search is sent. */
@@ -17,7 +18,7 @@ export const searchWait = 250
 interface Context<Page extends CollectionPage, Filters> {
   readonly options: CollectionOptions<Page, Filters>
   readonly $state: WritableAtom<CollectionState<Page, Filters>>
-  readonly reading: Latest
+  readonly reading: Restartable
   /** Sends the search. */
   timer?: ReturnType<typeof setTimeout>
   isStarted: boolean
@@ -51,7 +52,7 @@ export function createCollection<Page extends CollectionPage, Filters>(
   const context: Context<Page, Filters> = {
     options,
     $state: atom({ status: 'loading', typed: '', search: '', pageIndex: 1, ...options.initial }),
-    reading: latest(),
+    reading: restartable(),
     isStarted: false,
   }
   return {
@@ -157,5 +158,7 @@ function replaceRow<Page extends CollectionPage, Filters>(
   const { keyOf } = context.options
   const { page } = context.$state.get()
   const key = keyOf(row)
+  // a running read may still have the old row
+  context.reading.restart()
   patch(context, { page: { ...page, rows: page.rows.map((one) => (keyOf(one) === key ? row : one)) } })
 }

@@ -61,6 +61,8 @@ export interface Draft {
   at: number
   /** An attempt that has not been answered. */
   sent?: Attempt
+  /** The changed values when it was sent; absent if nothing was changed since. */
+  sentValues?: Values
 }
 
 export interface DraftContext {
@@ -74,9 +76,17 @@ export interface DraftContext {
   before?: Values | undefined
 }
 
+/** An attempt without an answer. */
+export interface PendingAttempt {
+  readonly attempt: Attempt
+  /** The form's values when it was sent. */
+  readonly sentValues: Values
+  /** Nobody has pressed Save since its page was left: its outcome is asked for, and nothing else is saved. */
+  isOnlyAsked?: boolean
+}
+
 export interface SubmissionContext {
-  /** The attempt without an answer, and the form's values when it was sent. */
-  pending?: { attempt: Attempt; sentValues: Values } | undefined
+  pending?: PendingAttempt | undefined
   /** Incremented when all running operations become obsolete. */
   generation: number
   /** Ends the pause before the next repetition. */

@@ -7,10 +7,8 @@ export function draftOf(context: FormContext): Draft | undefined {
   const { values, base } = context.$state.get()
   const { attempt, before = {} } = context.drafts
   const { fields = [] } = context.options()
-  const changed = Object.keys(values).filter(
-    (name) => name !== 'version' && !isSameValue(values[name], base[name]),
-  )
-  const changes = withoutSecrets(fields, valuesOf(changed, values))
+  const { sentValues = values } = context.submission.pending ?? {}
+  const changes = changesOf(fields, values, base)
   const sent = attempt && !hasSecrets(fields, attempt.values) ? attempt : undefined
   const names = Object.keys(changes)
   if (!names.length && !sent) return undefined
@@ -19,7 +17,15 @@ export function draftOf(context: FormContext): Draft | undefined {
     ...(modeOf(context) === 'edit' && { before: valuesOf(names, { ...base, ...before }) }),
     at: Date.now(),
     ...(sent && { sent }),
+    ...(sent && sentValues !== values && { sentValues: changesOf(fields, sentValues, base) }),
   }
+}
+
+function changesOf(fields: readonly Field[], values: Values, base: Values): Values {
+  const changed = Object.keys(values).filter(
+    (name) => name !== 'version' && !isSameValue(values[name], base[name]),
+  )
+  return withoutSecrets(fields, valuesOf(changed, values))
 }
 
 /** Undefined does not survive being stored. */

@@ -14,7 +14,8 @@ export function write(context: FormContext, path: string, value: unknown): void 
   patch(context, { values: withValueAt(before, path, value) })
   moveProblems(context.validation, path, valueAt(before, path), value)
   const { isDirty, values } = $state.get()
-  if (isDirty) scheduleDraft(context)
+  // an attempt without an answer is kept, though its changes were taken back
+  if (isDirty || context.submission.pending) scheduleDraft(context)
   else removeDraft(context)
   updateShownProblems(context)
   options().onChange?.({ name: path, value, values })

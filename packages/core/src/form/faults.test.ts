@@ -101,6 +101,58 @@ describe('faults', () => {
     second.stop()
   })
 
+  test('F-FO-2 what was changed after an attempt without an answer is still there on the next page, unsaved', async () => {
+    const first = openForm(servers)
+    await first.ready()
+    await first.session.identify()
+    first.fill(newPrinter('换页再改'))
+    const fault = servers.proxy.inject({ match: savePath, fault: 'lose' })
+    await first.form.save()
+    assert.deepEqual([first.get().progress, fault.hits], ['unsure', 4])
+    first.fill({ location: '后来改的' })
+    first.stop()
+    fault.remove()
+    const saved: unknown[] = []
+    const second = openForm(
+      servers,
+      { onSaved: ({ values }) => saved.push(values.location) },
+      { storage: first.storage },
+    )
+    await until(() => saved.length > 0 && second.get().progress === 'idle')
+    await new Promise(setImmediate)
+    const { values, isDirty, progress } = second.get()
+    assert.deepEqual([values.location, isDirty, progress, saved], ['后来改的', true, 'idle', ['前台']])
+    assert.equal((await second.form.save())?.location, '后来改的')
+    assert.equal(await countOf('换页再改'), 1)
+    second.stop()
+  })
+
+  test('F-FO-2 an attempt without an answer is resumed on the next page, though its changes were taken back', async () => {
+    const first = openForm(servers)
+    await first.ready()
+    await first.session.identify()
+    const { values: before } = first.get()
+    const entered = newPrinter('改回去')
+    first.fill(entered)
+    const fault = servers.proxy.inject({ match: savePath, fault: 'lose' })
+    await first.form.save()
+    assert.equal(first.get().progress, 'unsure')
+    first.fill(Object.fromEntries(Object.keys(entered).map((name) => [name, before[name]])))
+    assert.equal(first.get().isDirty, false)
+    first.stop()
+    fault.remove()
+    const saved: unknown[] = []
+    const second = openForm(
+      servers,
+      { onSaved: ({ values }) => saved.push(values.printerName) },
+      { storage: first.storage },
+    )
+    await second.ready()
+    await until(() => saved.length, 'resumed')
+    assert.deepEqual([saved, await countOf('改回去')], [['改回去'], 1])
+    second.stop()
+  })
+
   test('a target without idempotency keys is not requested twice', async () => {
     let calls = 0
     const { form, get, ready, stop, fill } = openForm(servers, {

@@ -59,5 +59,5 @@ async function restoreDraft(context: FormContext): Promise<void> {
   if (context.isStopped || !found || $state.get().values !== base) return
   drafts.before = found.before
   patch(context, { values: { ...base, ...found.values }, draft: { at: found.at, isRestored: true } })
-  if (found.sent) resumeAttempt(context, found.sent)
+  if (found.sent) resumeAttempt(context, found.sent, { ...base, ...(found.sentValues ?? found.values) })
 }

@@ -1,7 +1,7 @@
 import { delay, NativePromise } from '../promise/nativePromise'
 import { conflictOfDraft, mergedValues } from './conflicts'
 import { storeAttempt } from './drafts'
-import { type FormContext, modeOf, pageOf, patch } from './FormContext'
+import { type FormContext, modeOf, type PendingAttempt, pageOf, patch } from './FormContext'
 import { modelOf } from './modelOf'
 import { type Attempt, isOutcomeUnknown, newKey } from './requesting'
 import { isRepeatable, sendAttempt } from './sendAttempt'
@@ -13,6 +13,8 @@ const defaultPauses = [1_000, 2_000, 4_000, 8_000]
 
 /** Saves; during the pause before a repetition it repeats at once. */
 export function save(context: FormContext): Promise<Values | undefined> {
+  const { pending } = context.submission
+  if (pending) pending.isOnlyAsked = false
   context.submission.wake()
   return context.submission.run()
 }
@@ -53,10 +55,13 @@ export function resolveConflict(
   return result
 }
 
-/** Continues an attempt of an earlier page that never got an answer; one that could be saved twice waits for the user. */
-export function resumeAttempt(context: FormContext, attempt: Attempt): void {
-  const { submission, $state } = context
-  submission.pending = { attempt, sentValues: $state.get().values }
+/**
+ * Continues an attempt of an earlier page that never got an answer; one that could be saved twice waits for the user.
+ * What was changed after it stays unsaved until the user saves.
+ */
+export function resumeAttempt(context: FormContext, attempt: Attempt, sentValues: Values): void {
+  const { submission } = context
+  submission.pending = { attempt, sentValues, isOnlyAsked: true }
   context.drafts.attempt = attempt
   if (isRepeatable(context)) void submission.run()
   else patch(context, { progress: 'unsure' })
@@ -89,8 +94,8 @@ async function submit(context: FormContext): Promise<Values | undefined> {
   const { submission, $state } = context
   const { generation, pending } = submission
   if (pending) {
-    const saved = await transmit(context, pending.attempt, pending.sentValues)
-    if (!saved || !$state.get().isDirty) return saved
+    const saved = await transmit(context, pending)
+    if (!saved || pending.isOnlyAsked || !$state.get().isDirty) return saved
   }
   // Saved and unchanged: pressing the button again must not create a second record.
   if (context.saved && !$state.get().isDirty) return context.saved
@@ -104,7 +109,7 @@ async function submit(context: FormContext): Promise<Values | undefined> {
     const sentValues = $state.get().values
     const attempt = await createAttempt(context)
     if (generation !== submission.generation) return undefined
-    if (attempt) return await transmit(context, attempt, sentValues)
+    if (attempt) return await transmit(context, { attempt, sentValues })
     patch(context, { progress: 'idle' })
   } catch (error) {
     abandonSubmission(context, error)
@@ -141,14 +146,11 @@ async function createAttempt(context: FormContext): Promise<Attempt | undefined>
 }
 
 /** Sends an attempt, and repeats it, if that is safe, until its outcome is known. */
-async function transmit(
-  context: FormContext,
-  attempt: Attempt,
-  sentValues: Values,
-): Promise<Values | undefined> {
+async function transmit(context: FormContext, pending: PendingAttempt): Promise<Values | undefined> {
   const { submission, dependencies, options } = context
   const { generation } = submission
-  submission.pending = { attempt, sentValues }
+  const { attempt, sentValues } = pending
+  submission.pending = pending
   storeAttempt(context, attempt)
   patch(context, { progress: 'sending' })
   const pauses = isRepeatable(context) ? (dependencies.pauses ?? defaultPauses) : []

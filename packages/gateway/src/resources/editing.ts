@@ -3,7 +3,7 @@ import type { Editable, Resource } from '@ebkit/domain'
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
-import { isEmptyValue, valueAt } from '@ebkit/rules/fields'
+import { closedFields, isEmptyValue, type Label, valueAt } from '@ebkit/rules/fields'
 import { refuse } from '../behaviour/refuse'
 import { explained } from '../behaviour/refuseAt'
 import { timeZone } from './fieldSql'
@@ -54,20 +54,30 @@ function problemsOf({ fields = [], growing = [], otherwise }: Editable, stored: 
   return [...smaller, ...[...names].map((name) => explained(name, otherwise))]
 }
 
+/** @throws 422 with the reason at each of the fields that is changed */
+function requireClosed(names: readonly string[], otherwise: Label, stored: Model, model: Model): void {
+  const changed = names.filter((name) => !isSame(stored[name], model[name]))
+  if (changed.length) throw refusedFields(changed.map((name) => explained(name, otherwise)))
+}
+
 /**
  * Requires that a row may change from its stored values to the model.
  *
  * @throws 422 with the reason, or with the problems by field
  */
 export function requireEditable(
-  { editable = [] }: Pick<Resource, 'editable'>,
+  { editable = [], fields: all }: Pick<Resource, 'editable' | 'fields'>,
   stored: Model,
   model: Model,
 ): void {
   const day = { today: today(timeZone) }
   for (const rule of editable) {
-    const { while: condition, fields, code, otherwise } = rule
+    const { while: condition, fields, openedBy, code, otherwise } = rule
     if (evaluateCondition(parseCondition(condition), stored, day)) continue
+    if (openedBy) {
+      requireClosed(closedFields(all, stored[openedBy]), otherwise, stored, model)
+      continue
+    }
     const whole = fields?.filter((name) => !isPart(name))
     if (!whole || whole.some((name) => !isSame(stored[name], model[name]))) refuse(code, otherwise)
     const problems = problemsOf(rule, stored, model)

@@ -56,6 +56,8 @@ export interface DescribedResource {
   readonly editableWhile?: readonly {
     readonly while: string
     readonly fields?: readonly string[]
+    /** The field of the row that names the fields which can be changed nevertheless; all can while it names none. */
+    readonly openedBy?: string
     /** Numbers that may become larger, but not smaller. */
     readonly growing?: readonly string[]
     /** Why, for the operator. */

@@ -1,3 +1,4 @@
+export * from './closedFields'
 export * from './countedUnit'
 export * from './emptyValueOf'
 export * from './Field'

@@ -32,6 +32,8 @@ describe('the number of a typed text', () => {
     assert.equal(numberOf(decimal, '１，２３４．５'), 1234.5)
     assert.equal(numberOf(money, '¥ 138.5'), 13850)
     assert.equal(numberOf(money, '￥138.50'), 13850)
+    assert.equal(numberOf(money, '138。5'), 13850)
+    assert.equal(numberOf(int, '−3'), -3)
   })
 
   test('signs, and a point at either end', () => {

@@ -12,11 +12,16 @@ export function numberText({ type }: Pick<Field, 'type'>, value: unknown): strin
 }
 
 /**
- * The number of a typed text, which may have full-width digits and commas; null if it is empty. Text that is not a number, or
- * has fractions of a cent, is returned unchanged, so that nothing is lost and the field can show an error.
+ * The number of a typed text, which may have full-width digits, commas and the full stop of a Chinese keyboard; null if it
+ * is empty. Text that is not a number, or has fractions of a cent, is returned unchanged, so that nothing is lost and the
+ * field can show an error.
  */
 export function numberOf({ type }: Pick<Field, 'type'>, typed: string): number | string | null {
-  const plain = typed.normalize('NFKC').replace(/[,\s¥]/g, '')
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[,\s¥]/g, '')
+    .replace(/−/g, '-')
+    .replace(/。/g, '.')
   if (!plain) return null
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return typed
   if (type !== 'money') return Number(plain)

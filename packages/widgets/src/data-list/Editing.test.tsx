@@ -178,6 +178,23 @@ describe('eb-data-list: cells edited in place', function () {
     expect(await refused()).to.equal(1)
   })
 
+  it('a problem that the user has closed stays closed where its row is drawn anew', async () => {
+    const own = await page({ ...editable, pageSize: 5 })
+    await edit(own, 0, 2, '9')
+    await until(() => problem(own), 'problem')
+    own
+      .find('[role=searchbox]')
+      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    await until(() => !problem(own), 'closed')
+    expect(field(own).getAttribute('aria-invalid')).to.equal('true')
+    own.button('下一页').click()
+    await until(() => own.find('[aria-current=page]')?.textContent === '2' && !field(own), 'page 2')
+    own.button('上一页').click()
+    await until(() => field(own), 'drawn anew')
+    expect(field(own).value).to.equal('9')
+    expect(problem(own)).to.equal(null)
+  })
+
   it('a truncated answer is reported, and a retry has one effect', async () => {
     const own = await page()
     const key = keyOf(own, 0)

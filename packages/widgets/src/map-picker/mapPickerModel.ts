@@ -102,10 +102,11 @@ export function createMapPicker(
 }
 
 /** Moves the map to a position, unless it is already there: the page also sets what the user has chosen. */
-function setPosition({ $state, locating }: Context, position: MapPosition | undefined): void {
+function setPosition(context: Context, position: MapPosition | undefined): void {
+  const { $state } = context
   const { position: last } = $state.get()
   const isSame = position && last?.longitude === position.longitude && last.latitude === position.latitude
-  if (!isSame) locating.cancel()
+  if (!isSame) cancelRequests(context)
   const target = position && !isSame && { target: { point: position, level: position.level } }
   $state.set({ ...$state.get(), position, ...target })
 }
@@ -143,6 +144,13 @@ function fail({ $state, report }: Context, problem: MapProblem, cause?: unknown)
   report(problem, cause)
 }
 
+/** The position is about to be another one: neither a running search nor an address of the last one replaces it. */
+function cancelRequests({ $state, finding, locating }: Context): void {
+  finding.cancel()
+  locating.cancel()
+  if ($state.get().isSearching) $state.set({ ...$state.get(), isSearching: false })
+}
+
 /** Shows a position, and reports that it is changing. */
 function show({ $state, options }: Context, position: MapPosition): void {
   $state.set({ ...$state.get(), position, problem: undefined })
@@ -167,7 +175,7 @@ function zoomed(context: Context, level: number): void {
 function writeAddress(context: Context, address: string): void {
   const { position } = context.$state.get()
   if (!position) return
-  context.locating.cancel()
+  cancelRequests(context)
   context.isWritten = true
   show(context, { ...position, address })
 }
@@ -178,8 +186,8 @@ function keepAddress(context: Context): void {
 }
 
 function clear(context: Context): void {
-  const { $state, options, locating } = context
-  locating.cancel()
+  const { $state, options } = context
+  cancelRequests(context)
   $state.set({ ...$state.get(), position: undefined, problem: undefined })
   options().onInput?.({ value: null })
   tell(context, null)
@@ -195,6 +203,7 @@ async function place(context: Context, point: MapPoint, level: number, wait = 0)
     level,
     address: '',
   }
+  cancelRequests(context)
   show(context, position)
   try {
     const address = await locating.run(async (signal) => {
@@ -238,12 +247,11 @@ async function search(context: Context, keyword: string): Promise<void> {
 }
 
 function choose(context: Context, { longitude, latitude, address, name }: MapPlace): void {
-  const { $state, options, finding, locating } = context
+  const { $state, options } = context
   if (options().disabled) return
-  finding.cancel()
-  locating.cancel()
+  cancelRequests(context)
   const level = Math.max($state.get().position?.level ?? defaultLevel, foundLevel)
   const point = { longitude: roundDegrees(longitude), latitude: roundDegrees(latitude) }
-  $state.set({ ...$state.get(), isSearching: false, target: { point, level } })
+  $state.set({ ...$state.get(), target: { point, level } })
   keep(context, { ...point, level, address: address.includes(name) ? address : address + name })
 }

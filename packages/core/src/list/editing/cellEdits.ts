@@ -8,6 +8,8 @@ export interface CellEdit {
   status: 'editing' | 'saving' | 'failed' | 'conflict'
   /** Why it is not saved: a problem of the rules, or a thrown error. */
   problem?: unknown
+  /** The user has closed the message about it; the red border stays. */
+  isProblemClosed?: boolean
   /** The row that another user has saved meanwhile. */
   current?: ListRow
   /** The request that was not answered: repeating it has no second effect. */

@@ -55,6 +55,17 @@ describe('text typed into a cell', () => {
     assert.equal(typedValue(' ', column({ type: 'int' })), null)
   })
 
+  test('numbers as Chinese keyboards write them are numbers; other notations are none', () => {
+    const [int, money] = [column({ type: 'int' }), column({ type: 'money' })]
+    assert.equal(typedValue('１２', int), 12)
+    assert.equal(typedValue('－３', int), -3)
+    assert.equal(typedValue('２０．５', money), 2050)
+    assert.equal(typedValue('20。5', money), 2050)
+    assert.equal(typedValue('¥ １，２８６．５０', money), 128650)
+    for (const text of ['0x10', '1e5', 'Infinity', '.'])
+      assert.equal(typedValue(text, int), text, 'not a number')
+  })
+
   test('the rules of the column are those of the field', () => {
     const own = column({ required: true, maxLength: 2 })
     assert.equal(checkValue(fieldOfColumn(own), '', {})[0]?.code, 'required')

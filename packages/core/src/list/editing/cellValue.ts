@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '@ebkit/rules/fields'
+import { type Field, type FieldType, numberOf } from '@ebkit/rules/fields'
 import type { ListColumn } from '../ListColumn'
 
 const amounts: readonly FieldType[] = ['int', 'decimal', 'percent', 'money']
@@ -57,13 +57,7 @@ export function typedValue(text: string, column: ListColumn): unknown {
     return option ? option.value : trimmed || null
   }
   if (type === 'bool') return trimmed === '' ? null : trimmed === 'true'
-  if (amounts.includes(type)) {
-    if (!trimmed) return null
-    const number = Number(trimmed.replaceAll(',', ''))
-    if (!Number.isFinite(number)) return trimmed
-    // Avoids the error of binary fractions; a third decimal stays, so that the rules report it.
-    return type === 'money' ? Number((number * 100).toFixed(4)) : number
-  }
+  if (amounts.includes(type)) return numberOf({ type }, trimmed)
   if (type === 'datetime') return trimmed ? withSeconds(trimmed.replace('T', ' ')) : null
   if (type === 'date' || type === 'time') return trimmed || null
   return trimmed

@@ -4,14 +4,6 @@ import { counter } from './counter'
 import { coupon } from './coupon'
 import { couponRecord } from './couponRecord'
 import { hotel } from './hotel'
-import { incomingApplication } from './incomingApplication'
 
 /** The behaviours of stores and coupons. */
-export const shopBehaviours: readonly Behaviour[] = [
-  brand,
-  counter,
-  coupon,
-  couponRecord,
-  hotel,
-  incomingApplication,
-]
+export const shopBehaviours: readonly Behaviour[] = [brand, counter, coupon, couponRecord, hotel]

@@ -40,8 +40,4 @@ export const reasons = {
   },
   notTransferable: { zh: '该券不可转赠', en: 'The coupon cannot be given away' },
   notUsable: { zh: '该券不可用于此订单', en: 'The coupon does not apply to this order' },
-  notRejected: {
-    zh: '驳回意见没有要求修改此项，只能修改被驳回的内容',
-    en: 'The refusal does not name this field; only what it names can be corrected',
-  },
 } as const

@@ -5,7 +5,7 @@ import { xIcon } from '@ebkit/ui/icons'
 import { OptionGroup } from '@ebkit/ui/option-group'
 import { useStyles } from '@ebkit/ui/styles'
 import { TextInput } from '@ebkit/ui/text-input'
-import { type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { ControlProps } from '../Control'
 import css from './small.css'
 
@@ -71,7 +71,7 @@ export function ColorControl(props: ControlProps) {
   )
 }
 
-/** Texts, each added with Enter or a comma. */
+/** Texts, each added with Enter or a comma; of what is pasted each line is one. */
 export function TagsControl(props: ControlProps) {
   const { value, onChange, text, disabled } = props
   const element = useStyles<HTMLSpanElement>(fieldStyles, css)
@@ -86,10 +86,26 @@ export function TagsControl(props: ControlProps) {
   const press = (event: KeyboardEvent) => {
     // Keys of a composition (IME) have key code 229.
     if (event.keyCode === 229 || event.ctrlKey || event.metaKey) return
+    // The buttons have keys of their own.
+    if (!(event.target instanceof HTMLInputElement)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       take(typed)
     } else if (event.key === 'Backspace' && !typed && tags.length) onChange(tags.slice(0, -1))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? ''
+    if (!/[\r\n]/.test(pasted)) return
+    event.preventDefault()
+    take(typed + pasted.replace(/[\r\n]+/g, ','))
+  }
+  const remove = (tag: string) => {
+    // The focus does not go with its button.
+    const buttons = [...(element.current?.querySelectorAll('button') ?? [])]
+    const index = tags.indexOf(tag)
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? element.current?.querySelector('input')
+    next?.focus()
+    onChange(tags.filter((one) => one !== tag))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside
@@ -97,16 +113,13 @@ export function TagsControl(props: ControlProps) {
       ref={element}
       className={fieldClass('eb-data-form-tags', { disabled, invalid: !!props.message })}
       onKeyDown={press}
+      onPaste={paste}
     >
       {tags.map((tag) => (
         <span key={tag} className="eb-data-form-tags__tag">
           {tag}
           {!disabled && (
-            <Button
-              kind="icon"
-              label={`${text('removeTag', { tag })}`}
-              onClick={() => onChange(tags.filter((one) => one !== tag))}
-            >
+            <Button kind="icon" label={`${text('removeTag', { tag })}`} onClick={() => remove(tag)}>
               <Icon path={xIcon} />
             </Button>
           )}

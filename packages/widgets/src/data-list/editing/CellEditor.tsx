@@ -106,6 +106,7 @@ export function CellEditor(props: CellEditorProps) {
       <CellProblem
         {...{ edit, column, row, locale, element }}
         id={`eb-problem-${id}-${column.name}`}
+        onClose={() => $edit.get() === edit && $edit.set({ ...edit, isProblemClosed: true })}
         onRetry={() => void save()}
         onMine={() => void save(edit.current)}
         onTheirs={() => {
@@ -147,7 +148,8 @@ function useEntering(element: RefObject<HTMLElement | null>, begun: Begun): void
  */
 function useReturning(element: RefObject<HTMLElement | null>, edit: CellEditorProps['edit']): void {
   useLayoutEffect(() => {
-    if (edit.status !== 'failed' || focusedFrom(element.current) !== cellOf(element.current)) return
+    if (edit.status !== 'failed' || edit.isProblemClosed) return
+    if (focusedFrom(element.current) !== cellOf(element.current)) return
     element.current?.querySelector<HTMLElement>('input,select')?.focus()
   }, [element, edit])
 }

@@ -5,7 +5,7 @@ import { noValue } from '@ebkit/rules/fields'
 import { type Problem, problemText } from '@ebkit/rules/validation'
 import { Button } from '@ebkit/ui/button'
 import { Floating } from '@ebkit/ui/popover'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { cellText } from '../cells'
 import { strings } from '../strings'
@@ -18,6 +18,8 @@ interface CellProblemProps {
   locale: string
   element: RefObject<HTMLElement | null>
   id: string
+  /** The user has pressed elsewhere. */
+  onClose: () => void
   onRetry: () => void
   onMine: () => void
   onTheirs: () => void
@@ -31,8 +33,6 @@ export function CellProblem(props: CellProblemProps) {
   const cells = useStrings(strings)
   const describe = useDescribeError()
   const { status, problem, current } = edit
-  /** The dismissed problem: the field's red border stays. */
-  const [away, setAway] = useState<CellEdit>()
   if (status !== 'failed' && status !== 'conflict') return null
   const words =
     status === 'conflict'
@@ -54,8 +54,8 @@ export function CellProblem(props: CellProblemProps) {
   return (
     <Floating
       anchor={element}
-      open={away !== edit}
-      onClose={(reason) => (reason === 'escape' ? props.onGiveUp() : setAway(edit))}
+      open={!edit.isProblemClosed}
+      onClose={(reason) => (reason === 'escape' ? props.onGiveUp() : props.onClose())}
     >
       <div className="eb-cell-editor__problem" role="alert" id={id}>
         <p>{words}</p>

@@ -73,6 +73,15 @@ export const incomingApplication = {
         en: 'A submitted application can only be read: withdraw it first',
       },
     },
+    {
+      while: 'status!=REJECTED',
+      openedBy: 'rejectFields',
+      code: 'submitted',
+      otherwise: {
+        zh: '驳回意见没有要求修改此项，只能修改被驳回的内容',
+        en: 'The refusal does not name this field; only what it names can be corrected',
+      },
+    },
   ],
   seed: {
     count: 58,
