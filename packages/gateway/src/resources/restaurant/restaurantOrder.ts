@@ -54,10 +54,11 @@ const overdue = `(t.status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING') an
 export const restaurantOrder = defineBehaviour(resource)({
   effects: {
     accept: async (context) => {
-      const { items, restaurantId, orderNo, pickNo, place, remark } = context.row
+      const { items, restaurantId, orderType, orderNo, pickNo, place, remark } = context.row
       await takeStock(context, items ?? [])
       const content = { orderNo, pickNo, place, remark }
-      await printSlip(context, { restaurantId, documents: ['GUEST', 'KITCHEN'], items: items ?? [], content })
+      const slip = { restaurantId, orderType, items: items ?? [], content }
+      await printSlip(context, { ...slip, documents: ['GUEST', 'KITCHEN'] })
       return { acceptedAt: sql`now()` }
     },
     reject: async (context) => {

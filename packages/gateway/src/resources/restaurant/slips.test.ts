@@ -55,4 +55,36 @@ describe('slips of a restaurant', () => {
     assert.equal((await printed(printerId)).length, 0)
     assert.equal((await printed(backupPrinterId)).length, 1)
   })
+
+  test('are printed for the kinds of orders of their rule, and at its hours', async () => {
+    const inside = await rule({ orderTypes: ['DINEIN'] })
+    const outside = await rule({ orderTypes: ['DELIVERY', 'ROOM'] })
+    const now = await rule({ effectiveTime: { start: clock(-1), end: clock(1) } })
+    const later = await rule({ effectiveTime: { start: clock(2), end: clock(3) } })
+    await accept()
+    const counts = async () =>
+      Promise.all([inside, outside, now, later].map(async (each) => (await printed(each)).length))
+    assert.deepEqual(await counts(), [1, 0, 1, 0])
+    await accept({ orderType: 'DELIVERY', address: '一号' })
+    assert.deepEqual(await counts(), [1, 1, 2, 0])
+  })
+
+  test('are printed dish by dish or class by class, and without the remark, as their rule says', async () => {
+    const other = await shop.add('dishClass', { restaurantId })
+    const own = { restaurantId, dishClassId: other, price: 3_000, status: 'PUBLISHED' }
+    dishes = [...dishes, await shop.add('restaurantProduct', own)]
+    const dishClasses = [dishClassId, other]
+    const whole = await rule({ dishClasses, showRemark: false })
+    const byDish = await rule({ dishClasses, splitMode: 'DISH', showRemark: true })
+    const byClass = await rule({ dishClasses, splitMode: 'CLASS' })
+    await accept({ remark: '不要辣' })
+    const sizes = async (printerId: string) =>
+      (await printed(printerId)).map((content) => (content.dishes as Row[]).length).toSorted()
+    assert.deepEqual(
+      [await sizes(whole), await sizes(byDish), await sizes(byClass)],
+      [[3], [1, 1, 1], [1, 2]],
+    )
+    assert.equal((await printed(whole))[0]?.remark, null)
+    assert.equal((await printed(byDish))[0]?.remark, '不要辣')
+  })
 })

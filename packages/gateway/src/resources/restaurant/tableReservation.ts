@@ -98,7 +98,8 @@ export const tableReservation = defineBehaviour(resource)({
     arrive: async (context) => {
       const { reservationNo, restaurantId, preOrders, remark } = context.row
       const content = { reservationNo, remark }
-      await printSlip(context, { restaurantId, documents: ['KITCHEN'], items: preOrders ?? [], content })
+      const slip = { restaurantId, orderType: 'DINE_IN', items: preOrders ?? [], content } as const
+      await printSlip(context, { ...slip, documents: ['KITCHEN'] })
       return { arrivedAt: sql`now()` }
     },
     // the deposit counts towards the bill: without an amount, it is the whole bill
