@@ -63,4 +63,49 @@ describe('orders of a restaurant keep to what its texts promise', () => {
     await shop.set('restaurant', restaurantId, { min_delivery_amount: '10000' })
     assert.equal((await ask()).status, 200)
   })
+
+  test('an order goes on where the guest asked when a part of the money is paid back', async () => {
+    const key = await accepted()
+    await askRefund(key)
+    const part = await refund(key, 800)
+    assert.deepEqual([part.status, part.refundAmount], ['PREPARING', 800])
+  })
+
+  test('an order goes on where it was when a refund that the payment service refused is refused', async () => {
+    const part = await accepted()
+    await refund(part, 713)
+    const whole = await accepted()
+    await askRefund(whole)
+    assert.equal(await refuse(whole), 'PREPARING')
+    await does(whole, 'ready')
+    await does(whole, 'finish')
+    await shop.set('restaurantOrder', whole, { pay_amount: '10813' })
+    assert.equal((await refund(whole, 10_813)).status, 'CANCELLED')
+    await shop.deliver()
+    assert.deepEqual([await statusOf(part), await statusOf(whole)], ['REFUNDING', 'REFUNDING'])
+    assert.deepEqual([await refuse(part), await refuse(whole)], ['PREPARING', 'DONE'])
+  })
+
+  test('points for money that is paid back are taken back, as far as the member has them', async () => {
+    const memberGradeId = await shop.add('memberGrade', { level: 7_021, pointRate: 2 })
+    const phone = '13900001021'
+    const memberId = await shop.add('member', { memberGradeId, registerHotelId: '100101', phone })
+    const points = async () => (await shop.detail('member', memberId)).points
+    const [paid, after] = [await accepted({ memberId }), await accepted({ memberId, payMode: 'AFTER' })]
+    for (const key of [paid, after]) {
+      await does(key, 'ready')
+      await does(key, 'finish')
+    }
+    assert.equal(await points(), 432)
+    await refund(after, 10_800)
+    assert.equal(await points(), 216)
+    await refund(paid, 5_400)
+    assert.equal(await points(), 216, 'the payment service has not answered')
+    await shop.deliver()
+    assert.equal(await points(), 108)
+    await shop.does('member', memberId, 'adjustPoints', { change: -100, reason: '扣' })
+    await refund(paid, 5_400)
+    await shop.deliver()
+    assert.equal(await points(), 0)
+  })
 })

@@ -2,13 +2,14 @@ import { restaurantOrder as resource } from '@ebkit/domain'
 import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
-import { givePointsForMoney } from '../members/points'
+import { givePointsForMoney, takePointsBack } from '../members/points'
 import { keepRestaurantFact } from '../reports/orderFacts'
 import { courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
@@ -30,13 +31,21 @@ async function payBack({ row, key, ask }: Context, amount: number, refundReason:
   return { refundAmount, refundReason }
 }
 
-/** The state in which the guest asked for the refund, from the audit trail. */
+/** Takes back the points of what was paid back. @param left what the guest paid and has not got back, in cents */
+const takeBack = (context: Context, left: number) =>
+  takePointsBack(context, context.row.memberId, left, {
+    orderNo: context.row.orderNo,
+    storeHotelId: context.row.hotelId,
+  })
+
+/** The state before a refund was asked for, granted or failed, from the audit trail. */
 async function stateBeforeRefund({ rows, row, key }: Context): Promise<Status | undefined> {
   const found = await rows.execute<{
     status: Status
   }>(sql`select e.before ->> 'status' as status from audit_entry e
     where e.brand_id = ${row.brandId} and e.resource = ${resource.name} and e.row_key = ${key}
-      and e.kind = 'automatic' and e.name = 'askRefund' order by e.entry_id desc limit 1`)
+      and e.before ->> 'status' not in ('REFUNDING', 'CANCELLED') and e.after ->> 'status' in ('REFUNDING', 'CANCELLED')
+    order by e.entry_id desc limit 1`)
   return found.rows[0]?.status
 }
 
@@ -94,7 +103,10 @@ export const restaurantOrder = defineBehaviour(resource)({
       await requireRefundLimit(context, input.refundAmount)
       const changes = await payBack(context, input.refundAmount, input.reason)
       if (input.refundAmount === left) return changes
-      return { ...changes, status: row.status === 'REFUNDING' ? ('DONE' as const) : row.status }
+      // no payment service answers for an order that is paid at the restaurant
+      if (row.payMode === 'AFTER') await takeBack(context, left - input.refundAmount)
+      const before = row.status === 'REFUNDING' ? await stateBeforeRefund(context) : row.status
+      return { ...changes, status: before ?? ('DONE' as const) }
     },
     refuseRefund: async (context) => {
       const status = await stateBeforeRefund(context)
@@ -116,10 +128,13 @@ export const restaurantOrder = defineBehaviour(resource)({
     },
     // an operator must request a failed refund again
     refund: async (context) => {
-      const { row, input, key, asked } = context
-      if (input.accepted) return recountOrders(context, row.memberId)
+      const { row, input, asked } = context
+      if (input.accepted) {
+        await takeBack(context, paidLeft(row))
+        return recountOrders(context, row.memberId)
+      }
       const refundAmount = (row.refundAmount ?? 0) - Number(asked.amount)
-      await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
+      await changeAlong(context, resource, row, 'refund', { status: 'REFUNDING', refundAmount })
     },
   },
   followed: keepRestaurantFact,
