@@ -108,4 +108,34 @@ describe('orders of a restaurant keep to what its texts promise', () => {
     await shop.deliver()
     assert.equal(await points(), 0)
   })
+
+  test('an order is sent out with a courier, not with nobody', async () => {
+    const key = await accepted()
+    for (const [courierType, path] of [
+      ['STAFF', 'courierId'],
+      ['PLATFORM', 'deliveryPlatformId'],
+    ]) {
+      const input = { courierType }
+      const { status, data } = await shop.act('restaurant-api/eb/restaurant-order', 'dispatch', key, input)
+      assert.deepEqual([status, data.problems], [422, [{ path, code: 'required' }]])
+    }
+  })
+
+  test('a delivery platform is called off when staff take over, and its late number is not kept', async () => {
+    const own = { platformCode: 'SF', shopNo: 'S9', status: 'ENABLED' }
+    const deliveryPlatformId = await shop.add('deliveryPlatform', own)
+    const [employee] = await shop.rows('employee', "hotel_id = '100101' and status = 'ON_JOB' limit 1")
+    const key = await accepted()
+    await does(key, 'dispatch', { courierType: 'PLATFORM', deliveryPlatformId })
+    await does(key, 'reassign', { courierId: employee?.employee_id, reason: '无人接单' })
+    const sent = (await shop.messages('restaurantOrder', key)).map(({ channel, kind }) => [channel, kind])
+    assert.deepEqual(sent, [
+      ['courier', 'deliver'],
+      ['courier', 'callOff'],
+      ['message', 'courierAssigned'],
+    ])
+    await shop.deliver()
+    const { courierType, trackingNo } = await shop.detail('restaurantOrder', key)
+    assert.deepEqual([courierType, trackingNo], ['STAFF', null])
+  })
 })

@@ -11,7 +11,7 @@ import { changeRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
 import { givePointsForMoney, takePointsBack } from '../members/points'
 import { keepRestaurantFact } from '../reports/orderFacts'
-import { courierByRule, sendOut, tellCourier } from './couriers'
+import { callOff, courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
 import { takeStock } from './stock'
 import { reasons } from './strings'
@@ -85,9 +85,10 @@ export const restaurantOrder = defineBehaviour(resource)({
     dispatch: (context) => sendOut(context, context.row, context.input),
     reassign: async (context) => {
       const { row, input } = context
+      if (row.courierType === 'PLATFORM') await callOff(context, row)
       if (row.courierId !== null) await tellCourier(context, row, 'courierRelieved', row.courierId)
       await tellCourier(context, row, 'courierAssigned', input.courierId)
-      return { courierType: 'STAFF', courierId: input.courierId, deliveryPlatformId: null }
+      return { courierType: 'STAFF', courierId: input.courierId, deliveryPlatformId: null, trackingNo: null }
     },
     finish: async (context) => {
       const { row } = context
@@ -102,9 +103,9 @@ export const restaurantOrder = defineBehaviour(resource)({
         refuse('refund-amount', filled(reasons.refundAmount, { left: formatCents(left) }))
       await requireRefundLimit(context, input.refundAmount)
       const changes = await payBack(context, input.refundAmount, input.reason)
-      if (input.refundAmount === left) return changes
       // no payment service answers for an order that is paid at the restaurant
       if (row.payMode === 'AFTER') await takeBack(context, left - input.refundAmount)
+      if (input.refundAmount === left) return changes
       const before = row.status === 'REFUNDING' ? await stateBeforeRefund(context) : row.status
       return { ...changes, status: before ?? ('DONE' as const) }
     },
@@ -124,6 +125,8 @@ export const restaurantOrder = defineBehaviour(resource)({
   answers: {
     deliver: async (context) => {
       const { trackingNo } = context.input
+      // staff may have taken over meanwhile
+      if (context.row.deliveryPlatformId !== context.asked.deliveryPlatformId) return
       if (typeof trackingNo === 'string') await changeRow(context, resource, context.key, { trackingNo })
     },
     // an operator must request a failed refund again
