@@ -164,6 +164,14 @@ describe('passes', () => {
     assert.equal((await kinds(key)).at(-1), 'activateCard')
   })
 
+  test('a card that is bound at a store that the operator does not see is bound all the same', async () => {
+    const [key, cardNo] = [await delivery({ status: 'MAKING' }), 'C7000001']
+    const elsewhere = { orderNo, ticketProductId, deliveryType: 'MAIL', phone: '13800001234' }
+    await shop.add('passDelivery', { ...elsewhere, status: 'READY', cardNo }, '100104')
+    const manager = await startBusiness(gateway, 'manager')
+    assert.equal(await manager.refusal('passDelivery', key, 'bindCard', { cardNo }), 'card-bound')
+  })
+
   test('passDelivery.pickUp, passDelivery.autoReceive: at the counter only what is for pick-up; 15 days after sending it counts as received', async () => {
     const [mail, pickup] = [
       await delivery({ status: 'READY' }),
