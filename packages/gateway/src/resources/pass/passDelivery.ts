@@ -138,7 +138,9 @@ export const passDelivery = defineBehaviour(resource)({
   auto: { autoReceive: { due: sql`t.shipped_at < now() - interval '15 days'`, run: received } },
   answers: {
     follow: async (context) => {
-      const { row, key, input } = context
+      const { row, key, input, asked } = context
+      // the parcel came back, and another one is under way
+      if (row.trackingNo !== asked.trackingNo) return
       const { text, place, isDelivered } = input as { text?: string; place?: string; isDelivered?: boolean }
       if (text) await changeRow(context, resource, key, withTrack(row, text, place))
       if (isDelivered) await changeState(context, resource, row, 'autoReceive')
