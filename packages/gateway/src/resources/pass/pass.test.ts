@@ -243,6 +243,15 @@ describe('passes', () => {
     assert.match(`${gateUrl}`, new RegExp(`^http.*/scenic\\?scenicId=${key}$`))
   })
 
+  test('an area stays while a pass on sale at a store that the operator does not see opens no other', async () => {
+    const product = await shop.product()
+    const passProducts = [{ ticketProductId: product.ticketProductId }]
+    await shop.set('ticketProduct', String(product.ticketProductId), { hotel_id: "'100104'" })
+    const area = await addScenic({ passProducts, status: 'PUBLISHED' })
+    const manager = await startBusiness(gateway, 'manager')
+    assert.equal(await manager.refusal('scenic', area, 'offline'), 'only-area')
+  })
+
   test('dates of an area are apart and cover this year', async () => {
     const year = today(timeZone).slice(0, 4)
     const key = await addScenic({ maxCapacity: 100, scenicCode: 'N1' })
