@@ -90,6 +90,16 @@ describe('members and staff', () => {
     assert.equal(await shop.refusal('pointRecord', earned, 'reverse', { reason: '错' }), 'not-manual')
   })
 
+  test('points that were cleared with a membership do not come back', async () => {
+    const key = await addMember()
+    await does(key, 'adjustPoints', { change: 100, reason: '补偿' })
+    await does(key, 'cancel', { reason: '申请' })
+    const records = await shop.rows('point_record', `member_id = '${key}' and points < 0`)
+    const [cleared = ''] = records.map((each) => String(each.point_record_id))
+    assert.equal(await shop.refusal('pointRecord', cleared, 'reverse', { reason: '错' }), 'member-cancelled')
+    assert.equal((await shop.detail('member', key)).points, 0)
+  })
+
   test('pointRecord.expire, member.expiringPoints: the oldest points are spent first; what was not spent expires', async () => {
     const key = await addMember()
     const add = (points: number, expireAt: string | null, changeType = 'EARN_CONSUME') =>

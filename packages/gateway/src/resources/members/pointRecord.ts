@@ -47,7 +47,9 @@ export const pointRecord = defineBehaviour(resource)({
     reverse: async (context) => {
       const { row, input } = context
       if (!byHand.includes(row.changeType)) refuse('not-manual', reasons.notManual)
-      const left = (await findRow(context, member, row.memberId))?.points ?? 0
+      const owner = await findRow(context, member, row.memberId)
+      if (owner?.status === 'CANCELLED') refuse('member-cancelled', reasons.memberCancelled)
+      const left = owner?.points ?? 0
       const points = -(row.points ?? 0)
       if (left + points < 0) refuse('points-below-zero', filled(reasons.pointsBelowZero, { left }))
       await addFollowing(context, { changeType: 'REVERSE', points, status: 'REVERSED', remark: input.reason })

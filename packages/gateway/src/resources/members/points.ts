@@ -43,6 +43,32 @@ export async function givePoints(
   return key
 }
 
+/**
+ * Takes back points of an order whose money was paid back, in proportion, as far as the member still has them.
+ *
+ * @param left what was paid and not paid back, in cents
+ */
+export async function takePointsBack(
+  context: BehaviourContext,
+  memberId: string | null,
+  left: number,
+  change: Required<Pick<PointChange, 'orderNo' | 'storeHotelId'>>,
+): Promise<void> {
+  const owner = await findRow(context, member, memberId)
+  if (!owner?.points || memberId === null) return
+  const earning = sql`change_type = 'EARN_CONSUME'`
+  const found = await context.rows.execute<{ [Name in 'earned' | 'paid' | 'kept']: number | null }>(sql`select
+      sum(points) filter (where ${earning})::float8 as earned,
+      sum(order_amount) filter (where ${earning})::float8 as paid, sum(points)::float8 as kept
+    from point_record where brand_id = ${context.place.brandId} and member_id = ${memberId} and status = 'VALID'
+      and order_no = ${change.orderNo} and (${earning} or change_type = 'REFUND_DEDUCT')`)
+  const { earned, paid, kept } = found.rows[0] ?? {}
+  if (!earned || !paid) return
+  const points = Math.min((kept ?? 0) - Math.floor((earned * left) / paid), owner.points)
+  if (points > 0)
+    await givePoints(context, memberId, { ...change, changeType: 'REFUND_DEDUCT', points: -points })
+}
+
 /** Gives points for a payment: one per whole yuan, times the rate of the member's grade. */
 export async function givePointsForMoney(
   context: BehaviourContext,

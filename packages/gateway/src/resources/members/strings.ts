@@ -15,6 +15,10 @@ export const reasons = {
     en: 'A higher grade must not have a worse discount',
   },
   notManual: { zh: '仅手工和导入的积分可冲正', en: 'Only points by hand or import can be reversed' },
+  memberCancelled: {
+    zh: '会员已注销，积分不再变动',
+    en: 'The membership was cancelled, and its points with it',
+  },
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
   noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },
   accountTaken: { zh: '这个手机号已是别人的登录账号', en: 'Somebody else logs in with this phone' },

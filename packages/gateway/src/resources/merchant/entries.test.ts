@@ -14,6 +14,24 @@ describe('merchant settings', () => {
   })
   after(() => gateway.stop())
 
+  test('a link into a mini-program is saved for 30 days at most', async () => {
+    const link = { linkName: '小程序', targetType: 'WXA', wxaPath: 'pages/a', expireType: 'DATE' }
+    const save = async (more: Row) => {
+      const { status, data } = await shop.post('merchant-api/eb/short-link/save', { ...link, ...more })
+      const [{ path = '' } = {}] = (data.problems ?? []) as { path?: string }[]
+      return { status, path, data }
+    }
+    const tooLong = await save({ expireAt: `${day(40)} 08:00:00` })
+    assert.deepEqual([tooLong.status, tooLong.path], [422, 'expireAt'])
+    assert.deepEqual((await save({ expireType: 'FOREVER' })).path, 'expireType')
+    const { status, data } = await save({ expireAt: `${day(20)} 08:00:00` })
+    assert.equal(status, 200)
+    const { shortLinkId, version } = data
+    assert.equal((await save({ shortLinkId, version, expireAt: `${day(40)} 08:00:00` })).path, 'expireAt')
+    await shop.set('shortLink', String(shortLinkId), { expire_at: inDays(40) })
+    assert.equal((await shop.saves('shortLink', { shortLinkId, version, remark: '旧' })).remark, '旧')
+  })
+
   test('shortLink.shortUrl, shortLink.pv, shortLink.uv, shortLink.enable, shortLink.extend, shortLink.lapse: a link leads on while it is valid, and counts visits and devices', async () => {
     const target = 'https://example.com/a?b=1'
     const data = await shop.saves('shortLink', {

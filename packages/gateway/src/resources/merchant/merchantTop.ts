@@ -23,12 +23,17 @@ function competing({ row, key }: Pick<Context, 'row' | 'key'>): SQL {
       and t.valid_from <= ${end} and t.valid_until >= ${start}`
 }
 
-/** Moves the rows that rank behind an ending one up by one. */
+/** Moves the rows that rank behind an ending one up by one, where that rank is free for as long as they last. */
 async function moveUp(context: Context): Promise<void> {
-  const { rank } = context.row
-  const behind = await findRows(context, resource, sql`${competing(context)} and t.rank > ${rank}`)
-  for (const { merchantTopId, rank } of behind)
-    await changeRow(context, resource, String(merchantTopId), { rank: (rank ?? 1) - 1 })
+  await context.rows.execute(oneAtATime)
+  const behind = sql`${competing(context)} and t.rank > ${context.row.rank}`
+  for (const row of await findRows(context, resource, behind, { order: sql`t.rank` })) {
+    const key = String(row.merchantTopId)
+    const rank = (row.rank ?? 1) - 1
+    const taken = sql`${competing({ row, key })} and t.rank = ${rank} and t.merchant_top_id <> ${context.key}`
+    const others = await findRows(context, resource, taken, { lock: false, limit: 1 })
+    if (!others.length) await changeRow(context, resource, key, { rank })
+  }
 }
 
 /** Serialises concurrent saves, so that the second one sees the row of the first. */

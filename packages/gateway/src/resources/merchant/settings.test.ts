@@ -70,6 +70,24 @@ describe('merchant settings', () => {
     assert.equal((await shop.detail('merchantTop', later)).rank, 1)
   })
 
+  test('a pin moves up only where its new rank is free', async () => {
+    const add = (start: number, end: number, rank: number) =>
+      shop.add('merchantTop', {
+        ...{ merchantHotelId: '100101', position: 'HOME', region: ['浙江省', '杭州市'], keywords: [], rank },
+        validTime: { start: day(start), end: day(end) },
+      })
+    const [ending, long, later, third] = [
+      await add(1, 3, 1),
+      await add(1, 9, 2),
+      await add(5, 9, 1),
+      await add(2, 3, 3),
+    ]
+    await shop.set('merchantTop', ending, { status: "'ACTIVE'" })
+    await shop.does('merchantTop', ending, 'end')
+    const rankOf = async (key: string) => (await shop.detail('merchantTop', key)).rank
+    assert.deepEqual([await rankOf(long), await rankOf(later), await rankOf(third)], [2, 1, 3])
+  })
+
   test('merchantTop.impressions, merchantTop.clicks, merchantTop.clickRate: visits of guests are counted', async () => {
     const validTime = { start: day(-1), end: day(1) }
     const key = await shop.add('merchantTop', {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { passDelivery } from '@ebkit/domain'
 import { today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { findRow } from '../../behaviour/rows'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
 import type { Row } from '../../behaviour/testing/ticketShop'
 import { startOfTodaySql } from '../../database/storeTimeSql'
@@ -165,6 +167,35 @@ describe('passes', () => {
     assert.equal((await kinds(key)).at(-1), 'activateCard')
   })
 
+  test('a card that is bound at a store that the operator does not see is bound all the same', async () => {
+    const [key, cardNo] = [await delivery({ status: 'MAKING' }), 'C7000001']
+    const elsewhere = { orderNo, ticketProductId, deliveryType: 'MAIL', phone: '13800001234' }
+    await shop.add('passDelivery', { ...elsewhere, status: 'READY', cardNo }, '100104')
+    const manager = await startBusiness(gateway, 'manager')
+    assert.equal(await manager.refusal('passDelivery', key, 'bindCard', { cardNo }), 'card-bound')
+  })
+
+  test('news of a parcel that came back do not count for the one that was sent again', async () => {
+    const key = await delivery({ status: 'READY' })
+    await does(key, 'ship', { carrier: 'SF', trackingNo: 'SF700001' })
+    await does(key, 'markReturned', { returnReason: 'NOBODY' })
+    await does(key, 'shipAgain')
+    await does(key, 'ship', { carrier: 'EMS', trackingNo: 'EMS70002' })
+    const hears = (trackingNo: string) =>
+      shop.inSystem(async (context) => {
+        const row = await findRow(context, passDelivery, key)
+        const asked = { trackingNo }
+        const input = { text: '已签收', isDelivered: true }
+        await context
+          .behaviourOf(passDelivery)
+          .answers?.follow?.({ ...context, row, key, input, asked } as never)
+      })
+    await hears('SF700001')
+    assert.equal((await shop.detail('passDelivery', key)).status, 'SHIPPED')
+    await hears('EMS70002')
+    assert.equal((await shop.detail('passDelivery', key)).status, 'RECEIVED')
+  })
+
   test('passDelivery.pickUp, passDelivery.autoReceive: at the counter only what is for pick-up; 15 days after sending it counts as received', async () => {
     const [mail, pickup] = [
       await delivery({ status: 'READY' }),
@@ -212,6 +243,15 @@ describe('passes', () => {
     const { todayEntries, capacityUsed, gateUrl } = await shop.detail('scenic', key)
     assert.equal(capacityUsed, Number(todayEntries) * 100)
     assert.match(`${gateUrl}`, new RegExp(`^http.*/scenic\\?scenicId=${key}$`))
+  })
+
+  test('an area stays while a pass on sale at a store that the operator does not see opens no other', async () => {
+    const product = await shop.product()
+    const passProducts = [{ ticketProductId: product.ticketProductId }]
+    await shop.set('ticketProduct', String(product.ticketProductId), { hotel_id: "'100104'" })
+    const area = await addScenic({ passProducts, status: 'PUBLISHED' })
+    const manager = await startBusiness(gateway, 'manager')
+    assert.equal(await manager.refusal('scenic', area, 'offline'), 'only-area')
   })
 
   test('dates of an area are apart and cover this year', async () => {

@@ -8,6 +8,7 @@ import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { withAllStores } from '../../behaviour/withAllStores'
 import { keepTicketFact } from '../reports/orderFacts'
 import { postageFor } from '../tickets/postage'
 import { reasons } from './strings'
@@ -47,9 +48,13 @@ async function requirePhoto({ rows, row }: Context): Promise<void> {
   if (rowCount) refuse('no-photo', reasons.noPhoto)
 }
 
-async function requireFreeCard({ rows, place, key }: Context, cardNo: string): Promise<void> {
-  const { rowCount } = await rows.execute(sql`select from pass_delivery p where p.brand_id = ${place.brandId}
-    and p.card_no = ${cardNo} and p.pass_delivery_id <> ${key}`)
+/** @throws 422 for a card that is bound at any store of the brand */
+async function requireFreeCard(context: Context, cardNo: string): Promise<void> {
+  const { rows, place, key } = context
+  const { rowCount } = await withAllStores(context, () =>
+    rows.execute(sql`select from pass_delivery p where p.brand_id = ${place.brandId}
+      and p.card_no = ${cardNo} and p.pass_delivery_id <> ${key}`),
+  )
   if (rowCount) refuse('card-bound', reasons.cardBound)
 }
 
@@ -133,7 +138,9 @@ export const passDelivery = defineBehaviour(resource)({
   auto: { autoReceive: { due: sql`t.shipped_at < now() - interval '15 days'`, run: received } },
   answers: {
     follow: async (context) => {
-      const { row, key, input } = context
+      const { row, key, input, asked } = context
+      // the parcel came back, and another one is under way
+      if (row.trackingNo !== asked.trackingNo) return
       const { text, place, isDelivered } = input as { text?: string; place?: string; isDelivered?: boolean }
       if (text) await changeRow(context, resource, key, withTrack(row, text, place))
       if (isDelivered) await changeState(context, resource, row, 'autoReceive')

@@ -4,6 +4,7 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
 import { seeAllStores } from '../../behaviour/seeAllStores'
+import { withAllStores } from '../../behaviour/withAllStores'
 import { localDaySql, startOfTodaySql, todaySql } from '../../database/storeTimeSql'
 import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
@@ -36,7 +37,7 @@ async function extendPasses(context: Context): Promise<void> {
     where p.brand_id = ${place.brandId} and p.scenic_id = ${key} and p.status <> 'CANCELLED' and closed.days > 0`)
 }
 
-/** @throws 422 if a pass on sale is valid for no other area */
+/** @throws 422 if a pass on sale, at any store of the brand, is valid for no other area */
 async function requireOtherAreas({ rows, place, key }: Context): Promise<void> {
   const found = await rows.execute<{ name: string }>(sql`select p.product_name as name from scenic s
     cross join jsonb_array_elements(s.pass_products) x
@@ -69,7 +70,7 @@ export const scenic = defineBehaviour(resource)({
       return { suspendNotice: null }
     },
     offline: async (context) => {
-      await requireOtherAreas(context)
+      await withAllStores(context, () => requireOtherAreas(context))
       return undefined
     },
   },

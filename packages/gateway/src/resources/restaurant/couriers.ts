@@ -61,6 +61,17 @@ export async function sendOut(
   return sent
 }
 
+/** Tells the platform of an order that it is not to come. */
+export const callOff = ({ ask }: BehaviourContext, order: Order) =>
+  ask({
+    ...{ channel: 'courier', kind: 'callOff', resource, key: String(order.restaurantOrderId) },
+    content: {
+      orderNo: order.orderNo,
+      deliveryPlatformId: order.deliveryPlatformId,
+      trackingNo: order.trackingNo,
+    },
+  })
+
 /** The courier with the fewest orders under way, or the one who was dispatched the longest ago. */
 async function courierInTurn({ rows }: BehaviourContext, ids: readonly string[], isLeastBusy: boolean) {
   const running = sql`count(*) filter (where o.status = 'DELIVERING')`

@@ -1,4 +1,5 @@
 import { dishClass, restaurant, restaurantOrder, restaurantProduct } from '@ebkit/domain'
+import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
@@ -60,9 +61,13 @@ async function itemsOf(context: BehaviourContext, place: Restaurant, asked: Rest
   return { items, packFee, dishAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }
 }
 
+/** The fee for carrying an order to the guest, in cents. @throws 422 below the least amount of a delivery */
 function deliveryFeeOf(place: Restaurant, { orderType }: RestaurantOrderRequest, dishAmount: number): number {
+  if (orderType === 'ROOM_SERVICE') return Math.round((dishAmount * (place.roomServiceRate ?? 0)) / 100)
   if (orderType !== 'DELIVERY') return 0
-  const { freeDeliveryAmount, deliveryFee } = place
+  const { freeDeliveryAmount, deliveryFee, minDeliveryAmount } = place
+  if (dishAmount < (minDeliveryAmount ?? 0))
+    refuse('least-delivery', filled(reasons.leastDelivery, { least: formatCents(minDeliveryAmount ?? 0) }))
   return freeDeliveryAmount && dishAmount >= freeDeliveryAmount ? 0 : (deliveryFee ?? 0)
 }
 
@@ -73,7 +78,8 @@ const usualMinutes = 45
  * Places an order at an open restaurant.
  *
  * @returns its key
- * @throws 422 if the restaurant is not open or does not offer the order type, and for dishes that are not available
+ * @throws 422 if the restaurant is not open or does not offer the order type, for dishes that are not available, and
+ * for deliveries below the least amount
  */
 export async function placeRestaurantOrder(
   context: BehaviourContext,

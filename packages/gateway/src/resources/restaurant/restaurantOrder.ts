@@ -2,15 +2,16 @@ import { restaurantOrder as resource } from '@ebkit/domain'
 import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
-import { givePointsForMoney } from '../members/points'
+import { givePointsForMoney, takePointsBack } from '../members/points'
 import { keepRestaurantFact } from '../reports/orderFacts'
-import { courierByRule, sendOut, tellCourier } from './couriers'
+import { callOff, courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
 import { takeStock } from './stock'
 import { reasons } from './strings'
@@ -30,13 +31,21 @@ async function payBack({ row, key, ask }: Context, amount: number, refundReason:
   return { refundAmount, refundReason }
 }
 
-/** The state in which the guest asked for the refund, from the audit trail. */
+/** Takes back the points of what was paid back. @param left what the guest paid and has not got back, in cents */
+const takeBack = (context: Context, left: number) =>
+  takePointsBack(context, context.row.memberId, left, {
+    orderNo: context.row.orderNo,
+    storeHotelId: context.row.hotelId,
+  })
+
+/** The state before a refund was asked for, granted or failed, from the audit trail. */
 async function stateBeforeRefund({ rows, row, key }: Context): Promise<Status | undefined> {
   const found = await rows.execute<{
     status: Status
   }>(sql`select e.before ->> 'status' as status from audit_entry e
     where e.brand_id = ${row.brandId} and e.resource = ${resource.name} and e.row_key = ${key}
-      and e.kind = 'automatic' and e.name = 'askRefund' order by e.entry_id desc limit 1`)
+      and e.before ->> 'status' not in ('REFUNDING', 'CANCELLED') and e.after ->> 'status' in ('REFUNDING', 'CANCELLED')
+    order by e.entry_id desc limit 1`)
   return found.rows[0]?.status
 }
 
@@ -54,10 +63,11 @@ const overdue = `(t.status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING') an
 export const restaurantOrder = defineBehaviour(resource)({
   effects: {
     accept: async (context) => {
-      const { items, restaurantId, orderNo, pickNo, place, remark } = context.row
+      const { items, restaurantId, orderType, orderNo, pickNo, place, remark } = context.row
       await takeStock(context, items ?? [])
       const content = { orderNo, pickNo, place, remark }
-      await printSlip(context, { restaurantId, documents: ['GUEST', 'KITCHEN'], items: items ?? [], content })
+      const slip = { restaurantId, orderType, items: items ?? [], content }
+      await printSlip(context, { ...slip, documents: ['GUEST', 'KITCHEN'] })
       return { acceptedAt: sql`now()` }
     },
     reject: async (context) => {
@@ -75,9 +85,10 @@ export const restaurantOrder = defineBehaviour(resource)({
     dispatch: (context) => sendOut(context, context.row, context.input),
     reassign: async (context) => {
       const { row, input } = context
+      if (row.courierType === 'PLATFORM') await callOff(context, row)
       if (row.courierId !== null) await tellCourier(context, row, 'courierRelieved', row.courierId)
       await tellCourier(context, row, 'courierAssigned', input.courierId)
-      return { courierType: 'STAFF', courierId: input.courierId, deliveryPlatformId: null }
+      return { courierType: 'STAFF', courierId: input.courierId, deliveryPlatformId: null, trackingNo: null }
     },
     finish: async (context) => {
       const { row } = context
@@ -92,8 +103,11 @@ export const restaurantOrder = defineBehaviour(resource)({
         refuse('refund-amount', filled(reasons.refundAmount, { left: formatCents(left) }))
       await requireRefundLimit(context, input.refundAmount)
       const changes = await payBack(context, input.refundAmount, input.reason)
+      // no payment service answers for an order that is paid at the restaurant
+      if (row.payMode === 'AFTER') await takeBack(context, left - input.refundAmount)
       if (input.refundAmount === left) return changes
-      return { ...changes, status: row.status === 'REFUNDING' ? ('DONE' as const) : row.status }
+      const before = row.status === 'REFUNDING' ? await stateBeforeRefund(context) : row.status
+      return { ...changes, status: before ?? ('DONE' as const) }
     },
     refuseRefund: async (context) => {
       const status = await stateBeforeRefund(context)
@@ -111,14 +125,19 @@ export const restaurantOrder = defineBehaviour(resource)({
   answers: {
     deliver: async (context) => {
       const { trackingNo } = context.input
+      // staff may have taken over meanwhile
+      if (context.row.deliveryPlatformId !== context.asked.deliveryPlatformId) return
       if (typeof trackingNo === 'string') await changeRow(context, resource, context.key, { trackingNo })
     },
     // an operator must request a failed refund again
     refund: async (context) => {
-      const { row, input, key, asked } = context
-      if (input.accepted) return recountOrders(context, row.memberId)
+      const { row, input, asked } = context
+      if (input.accepted) {
+        await takeBack(context, paidLeft(row))
+        return recountOrders(context, row.memberId)
+      }
       const refundAmount = (row.refundAmount ?? 0) - Number(asked.amount)
-      await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
+      await changeAlong(context, resource, row, 'refund', { status: 'REFUNDING', refundAmount })
     },
   },
   followed: keepRestaurantFact,

@@ -17,6 +17,7 @@ export const reasons = {
   notOpen: { zh: '餐厅未营业', en: 'The restaurant is not open' },
   notOnMenu: { zh: '菜品未上架', en: 'The dish is not on the menu' },
   mode: { zh: '餐厅不支持该就餐方式', en: 'The restaurant does not serve in this way' },
+  leastDelivery: { zh: '满 ¥{least} 起送', en: 'Delivery starts at ¥{least}' },
   notDelivered: { zh: '仅外送订单可派送', en: 'Only deliveries have a courier' },
   noPlatform: { zh: '配送平台未启用', en: 'The delivery platform is not enabled' },
   refundAmount: { zh: '最多可退 ¥{left}', en: 'At most ¥{left} can be refunded' },

@@ -71,6 +71,21 @@ function depositOf(row: Reservation, place: Restaurant): number {
   return place.depositMode === 'PRIVATE_ONLY' && row.areaType === 'PRIVATE' ? amount : 0
 }
 
+/** The deposit of a new reservation. */
+function newDeposit(row: Reservation, place: Restaurant) {
+  const depositAmount = depositOf(row, place)
+  return { depositAmount, depositStatus: depositAmount ? ('UNPAID' as const) : ('NONE' as const) }
+}
+
+/** The deposit of a reservation whose party or area has changed; undefined if it stays, as one that was paid does. */
+async function otherDeposit(context: Saved, before: Reservation) {
+  const { row } = context
+  const isOpen = row.status === 'PENDING' || row.status === 'CONFIRMED'
+  if (!isOpen || (row.depositStatus !== 'NONE' && row.depositStatus !== 'UNPAID')) return undefined
+  const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
+  return place && depositOf(before, place) !== depositOf(row, place) ? newDeposit(row, place) : undefined
+}
+
 /** Requests the refund of the deposit; its status changes once the payment service confirms it. */
 async function returnDeposit(context: Context): Promise<void> {
   const { row, key, ask } = context
@@ -98,7 +113,8 @@ export const tableReservation = defineBehaviour(resource)({
     arrive: async (context) => {
       const { reservationNo, restaurantId, preOrders, remark } = context.row
       const content = { reservationNo, remark }
-      await printSlip(context, { restaurantId, documents: ['KITCHEN'], items: preOrders ?? [], content })
+      const slip = { restaurantId, orderType: 'DINE_IN', items: preOrders ?? [], content } as const
+      await printSlip(context, { ...slip, documents: ['KITCHEN'] })
       return { arrivedAt: sql`now()` }
     },
     // the deposit counts towards the bill: without an amount, it is the whole bill
@@ -123,11 +139,10 @@ export const tableReservation = defineBehaviour(resource)({
     },
   },
   saved: async (context) => {
-    const place = context.input.before ? undefined : await openRestaurant(context)
+    const { row, input } = context
+    const place = input.before ? undefined : await openRestaurant(context)
     await requireTable(context)
-    if (!place) return undefined
-    const depositAmount = depositOf(context.row, place)
-    const depositStatus: Reservation['depositStatus'] = depositAmount ? 'UNPAID' : 'NONE'
-    return { reservationNo: await documentNumber(context, 'R'), depositAmount, depositStatus }
+    if (input.before) return otherDeposit(context, input.before)
+    return place && { reservationNo: await documentNumber(context, 'R'), ...newDeposit(row, place) }
   },
 })

@@ -233,6 +233,7 @@ export const restaurantOrder = {
             type: 'ref',
             ref: 'employee',
             showIf: 'courierType=STAFF',
+            required: true,
           },
           {
             name: 'deliveryPlatformId',
@@ -240,6 +241,7 @@ export const restaurantOrder = {
             type: 'ref',
             ref: 'deliveryPlatform',
             showIf: 'courierType=PLATFORM',
+            required: true,
           },
         ],
         effect: 'sets courier and dispatchedAt; staff are told in WeCom, a platform answers with trackingNo',
