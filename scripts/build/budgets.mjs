@@ -42,8 +42,8 @@ export const elementBudgets = {
   'eb-cascader': 40.5,
   'eb-title-bar': 53,
   /** Many filters fold; a card has a text below its name, and says what its amounts are. */
-  'eb-data-list': 94.5,
-  'eb-data-form': 83,
+  'eb-data-list': 95,
+  'eb-data-form': 83.5,
   'eb-file-explorer': 87,
   'eb-object-browser': 83,
   /** The hotel's switch; the first press opens its library, the file explorer or the browser of the object store. */

@@ -67,9 +67,9 @@ const concepts = {
   /** Empty and loading states of lists. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
   checkbox: [inPackages('ui/src/checkbox/')],
-  /** Selected rows: lists, pickers and both file managers, with the icons of their heads. Paging stays with its users. `layoutGrid` is also the icon of the home page's panels. */
+  /** Selected rows, and reads that begin anew: lists, pickers and both file managers, with the icons of their heads. Paging stays with its users. `layoutGrid` is also the icon of the home page's panels. */
   selection: [
-    inPackages('core/src/collection/selection/'),
+    inPackages('core/src/collection/(selection/|restartable)'),
     inPackages('ui/src/icons/(arrowUp|columns3|layoutGrid|slidersHorizontal)\\.'),
   ],
   /** Conditions of fields, rows and actions, and fields and calls as a page configures them. */
@@ -109,7 +109,7 @@ const concepts = {
   /** The common code of both file managers. */
   managers: [
     inPackages('ui/src/(breadcrumb|virtual-grid)/'),
-    inPackages('core/src/collection/(createPageAppender|restartable)'),
+    inPackages('core/src/collection/createPageAppender'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
       'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder(Input|Lock|Plus)|listChecks|panelRight)\\.',

@@ -169,8 +169,8 @@ describe('merchant settings', () => {
     const second = await shop.detail('questionFeedback', key)
     assert.deepEqual([second.status, (second.replies as Row[]).length], ['REPLIED', 2])
     assert.equal(second.acceptedAt, first.acceptedAt)
-    const told = await shop.rows('outbox_message', `row_key = '${key}' and kind = 'answered'`)
-    assert.equal(told.length, 2)
+    const sent = await shop.rows('outbox_message', `row_key = '${key}' and kind = 'answered'`)
+    assert.equal(sent.length, 2)
   })
 
   test('questionFeedback.autoClose: seven days after the last reply', async () => {
