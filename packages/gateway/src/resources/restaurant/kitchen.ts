@@ -1,10 +1,10 @@
 import { type restaurantOrder, restaurantPrintRule, restaurantProduct } from '@ebkit/domain'
+import { isWithinHours } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeTime } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { findRows } from '../../behaviour/rows'
-import { isTimeIn } from '../isTimeIn'
 import { print } from '../merchant/printing'
 
 type Rule = RowOf<typeof restaurantPrintRule>
@@ -43,7 +43,7 @@ const kinds = {
 /** Whether a rule is for a kind of order, at this time. */
 const isFor = ({ orderTypes, effectiveTime }: Rule, orderType: Slip['orderType']) =>
   (!orderTypes?.length || !orderType || orderTypes.includes(kinds[orderType])) &&
-  (!effectiveTime || isTimeIn(storeTime(), effectiveTime))
+  (!effectiveTime || isWithinHours(storeTime(), effectiveTime))
 
 /** The dishes of each slip of a rule. */
 function partsOf({ splitMode }: Rule, dishes: readonly Values[], classOf: (dish: Values) => string) {
