@@ -51,22 +51,11 @@ export function AppletAuthorization(props: AppletAuthorizationProps) {
         <>
           <PermissionList status={status} permissions={permissions} />
           <Reason state={state} />
-          {state.isReadOnly ? (
-            <p className="eb-applet-authorization__hint">{text('onlyBrand')}</p>
-          ) : (
-            <>
-              <Button
-                kind="primary"
-                className="eb-applet-authorization__button"
-                part="button"
-                onClick={proceed}
-              >
-                {text(buttonOf(state))}
-              </Button>
-              <p className="eb-applet-authorization__hint">{text(`hint${status}`)}</p>
-              <Progress state={state} blocked={blocked} onResume={resume} />
-            </>
-          )}
+          <Button kind="primary" className="eb-applet-authorization__button" part="button" onClick={proceed}>
+            {text(buttonOf(state))}
+          </Button>
+          <p className="eb-applet-authorization__hint">{text(`hint${status}`)}</p>
+          <Progress state={state} blocked={blocked} onResume={resume} />
         </>
       )}
       <a className="eb-applet-authorization__tutorial" part="tutorial" href={tutorial ?? `#${tutorialPath}`}>

@@ -32,14 +32,14 @@ describe('authorisation of a mini-program, without a view', () => {
       body: new URLSearchParams(form),
     })
 
-  function open(isSignedIn = true, cookie = servers.cookie) {
-    const fetch = cookieFetch(cookie)
+  function open(isSignedIn = true) {
+    const fetch = cookieFetch(servers.cookie)
     const session = createSession(undefined, fetch)
     session.configure({ gateway: servers.proxy.url })
     const statuses: string[] = []
     const errors: unknown[] = []
     const model = createAppletAuthorization(
-      { http: createHttp({ session, fetch, pause: 1 }), resources: session.resources },
+      { http: createHttp({ session, fetch, pause: 1 }) },
       {
         platform: () => (isSignedIn ? platform : undefined),
         onChange: (status) => statuses.push(status),
@@ -55,18 +55,6 @@ describe('authorisation of a mini-program, without a view', () => {
     model.proceed()
     assert.deepEqual(state(), { status: undefined, permissions: undefined, poll: 'idle' })
     assert.equal(servers.proxy.requests.length, 0)
-  })
-
-  test('who the gateway would refuse to record anything for may only look', async () => {
-    await servers.gateway.sql("update role set permissions = '{*}' where role_name = '门店店长'")
-    const { model, state, errors } = open(true, await servers.gateway.signIn('manager'))
-    await model.open()
-    assert.deepEqual([state().status, state().isReadOnly], ['0', true])
-    model.proceed()
-    assert.deepEqual([state().poll, errors], ['idle', []])
-    const brand = open()
-    await brand.model.open()
-    assert.equal(brand.state().isReadOnly, undefined)
   })
 
   test('what is granted is known when it opens; all of it is status 1, a registration status 3', async () => {

@@ -1,7 +1,5 @@
 import type { Http } from '@ebkit/core/http'
 import { createPoll, type Poll } from '@ebkit/core/polling'
-import type { Resources } from '@ebkit/core/resources'
-import { createDefinitionService, type DefinitionService } from '@ebkit/core/services/definitions'
 import {
   type AppletPermissions,
   type AppletPlatform,
@@ -26,8 +24,6 @@ export interface AppletState {
   readonly permissions: AppletPermissions | undefined
   /** `asking`: the platform is asked every three seconds. `paused`: the time is over. */
   readonly poll: 'idle' | 'asking' | 'paused'
-  /** The gateway would not record what the platform grants: the user may only look. */
-  readonly isReadOnly?: boolean
   /** What failed: the first question, a recording, or five questions one after another. */
   readonly problem?: unknown
 }
@@ -53,7 +49,6 @@ export interface AppletCallbacks {
 }
 
 interface Context {
-  readonly definitions: DefinitionService
   readonly service: MiniProgramService
   readonly callbacks: AppletCallbacks
   readonly $state: WritableAtom<AppletState>
@@ -67,7 +62,7 @@ interface Context {
  * @spec W-MPA-4 W-MPA-5 W-MPA-7 W-MPA-8 W-MPA-9
  */
 export function createAppletAuthorization(
-  { http, resources }: { http: Http; resources: Resources },
+  { http }: { http: Http },
   callbacks: AppletCallbacks,
 ): AppletAuthorizationModel {
   const $state = atom<AppletState>({ status: undefined, permissions: undefined, poll: 'idle' })
@@ -81,7 +76,6 @@ export function createAppletAuthorization(
   })
   const context: Context = {
     ...{ callbacks, $state, poll },
-    definitions: createDefinitionService(http, resources),
     service: createMiniProgramService(http),
     question: new AbortController(),
   }
@@ -107,8 +101,8 @@ function fail(context: Context, problem: unknown): void {
 }
 
 function startPoll(context: Context): void {
-  const { status, isReadOnly } = context.$state.get()
-  if ((status !== '0' && status !== '1') || isReadOnly) return
+  const { status } = context.$state.get()
+  if (status !== '0' && status !== '1') return
   context.question.abort() // the poll asks for the same
   change(context, { poll: 'asking', problem: undefined })
   context.poll.start()
@@ -124,25 +118,14 @@ async function open(context: Context): Promise<void> {
   $state.set({ status: undefined, permissions: undefined, poll: 'idle' })
   if (!platform) return
   try {
-    const [status, isReadOnly] = await Promise.all([service.status(platform, signal), mayOnlyLook(context)])
+    const status = await service.status(platform, signal)
     if (signal.aborted) return
-    $state.set({ status, permissions: undefined, poll: 'idle', ...(isReadOnly && { isReadOnly }) })
+    $state.set({ status, permissions: undefined, poll: 'idle' })
     if (status === '0') await readPermissions(context, platform, signal)
   } catch (error) {
     if (signal.aborted) return
     change(context, { status: context.$state.get().status ?? '0' })
     callbacks.onError(error)
-  }
-}
-
-/** Whether the user's roles may not change mini-programs. Where that is not known, the gateway decides. */
-async function mayOnlyLook({ definitions }: Context): Promise<boolean> {
-  try {
-    const { rights } = await definitions.read('wxa-admin/applet')
-    return !rights.includes('edit')
-  } catch {
-    // a gateway of another kind may have no definitions
-    return false
   }
 }
 

@@ -13,7 +13,6 @@ export const strings = defineStrings('appletAuthorization', {
     successText: '小程序已注册，可以继续完善资料。',
     hint0: '将在新页面打开平台的授权页，完成后这里会自动更新。',
     hint1: '三项权限已授权。将在新页面打开快速注册页，注册成功后这里会自动更新。',
-    onlyBrand: '小程序属于集团，只有可编辑小程序的集团角色才能授权和注册，请联系集团管理员。',
     waiting: '正在等待平台结果，每 3 秒检查一次…',
     paused: '已等待 30 分钟，检查已暂停。',
     unreachable: '暂时查不到结果：{reason}',
@@ -44,8 +43,6 @@ export const strings = defineStrings('appletAuthorization', {
     hint0: 'Opens the platform’s authorisation page in a new tab. This page follows by itself.',
     hint1:
       'All three permissions are granted. Opens the quick registration in a new tab; this page follows by itself.',
-    onlyBrand:
-      'The mini-program belongs to the brand: only roles of the brand that may edit mini-programs can authorise and register it. Ask an administrator of the brand.',
     waiting: 'Waiting for the platform, checked every 3 seconds…',
     paused: 'Nothing came for 30 minutes, so checking has paused.',
     unreachable: 'The result cannot be read at the moment: {reason}',

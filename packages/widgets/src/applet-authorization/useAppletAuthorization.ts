@@ -28,7 +28,7 @@ export function useAppletAuthorization(
   const model = useMemo(
     () =>
       createAppletAuthorization(
-        { http, resources: session.resources },
+        { http },
         {
           platform: () => platformOf(newest.current),
           onChange: (status) => newest.current.props.onChange?.({ status }),
@@ -39,7 +39,7 @@ export function useAppletAuthorization(
           },
         },
       ),
-    [http, session],
+    [http],
   )
   const state = useStore(model.$state)
   useEffect(() => void session.identify(), [session])
