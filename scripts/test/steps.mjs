@@ -100,8 +100,8 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two lanes side by side that take as long as each other: what only reads and builds, then Node's tests; component tests in the
- * browser, then pages, which need what the other lane builds in its beginning, and the contract on React.
+ * Two lanes side by side that take as long as each other: what is built, then Node's tests; component tests in the browser, then
+ * pages, which need what the other lane builds in its beginning, the contract on React, and what only reads.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
@@ -112,17 +112,13 @@ const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
 /** `dist` is written by these alone, one after another, and no more once pages are served from it. */
 const codeSteps = () => [
-  check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
   typesStep(),
   buildStep(),
   examplesStep(),
   check('manifest', 'manifest, typings and editor data are made from the definitions', [
     'scripts/generate-elements.mjs',
   ]),
-  check('api', 'docs/api says what packages export and elements promise', ['scripts/api.mjs', '--check']),
   docsStep(),
-  check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
-  unusedStep(),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
   startStep(),
   newWidgetStep(),
@@ -136,6 +132,12 @@ const browserSteps = () => [
     minutes: 20,
   }),
   strictStep('browser-strict', strictFiles.slice(0, 3)),
+  check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
+  check('api', 'docs/api says what packages export and elements promise', ['scripts/api.mjs', '--check'], {
+    after: ['types', 'manifest'],
+  }),
+  check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
+  unusedStep(),
 ]
 
 const sizeTableStep = () =>
