@@ -12,7 +12,7 @@ import { storeDrives } from './testing/storeDrives'
 import { addressOf, createWireClient, fieldsOf } from './testing/WireClient'
 import { version } from './version'
 
-const servers = serveTests('manager', { keepsBodies: true })
+const servers = serveTests('admin', { keepsBodies: true })
 const drives = { ...serviceDrives, ...storeDrives, ...configuredDrives }
 
 const isOfStore = ({ path }: SpecifiedCall) => path.startsWith('{store}')
