@@ -10,6 +10,24 @@ describe('reading with an explorer', () => {
   const filled = (sizes: Record<string, number>, folders?: readonly string[]) =>
     filledFolder(fixture, sizes, folders)
 
+  /** An explorer whose folder is read, and whose trees wait. */
+  async function startWithoutTrees(folderId: string) {
+    let comeTrees = () => {}
+    const gate = new Promise<void>((resolve) => {
+      comeTrees = resolve
+    })
+    const explorer = fixture.create({ folderId }, (files) => ({
+      ...files,
+      tree: async (signal) => {
+        await gate
+        return files.tree(signal)
+      },
+    }))
+    const started = explorer.start()
+    await until(() => explorer.$listing.get().status === 'ready')
+    return { explorer, started, comeTrees: () => comeTrees() }
+  }
+
   test('W-EXP-12 W-EXP-13 W-EXP-51 a search starts at the root of its tree; opening a folder ends it', async () => {
     const folder = await filled({ '海报_1.jpg': 1, 'x.jpg': 1 })
     const explorer = await fixture.open(folder)
@@ -55,19 +73,7 @@ describe('reading with an explorer', () => {
   test('going up before the trees have loaded waits for them', async () => {
     const folder = await fixture.folder()
     const child = (await fixture.other.folder(folder, '子')).ossDisplayId
-    let comeTrees = () => {}
-    const gate = new Promise<void>((resolve) => {
-      comeTrees = resolve
-    })
-    const explorer = fixture.create({ folderId: child }, (files) => ({
-      ...files,
-      tree: async (signal) => {
-        await gate
-        return files.tree(signal)
-      },
-    }))
-    const started = explorer.start()
-    await until(() => explorer.$listing.get().status === 'ready')
+    const { explorer, started, comeTrees } = await startWithoutTrees(child)
     assert.equal(explorer.$path.get().length, 1)
     const ups = [explorer.up(), explorer.up()]
     comeTrees()
@@ -108,19 +114,7 @@ describe('reading with an explorer', () => {
   test('a folder that is opened while a search waits for the trees stays open', async () => {
     const folder = await filled({ '先找.txt': 1 })
     const child = (await fixture.other.folder(folder, '子')).ossDisplayId
-    let comeTrees = () => {}
-    const gate = new Promise<void>((resolve) => {
-      comeTrees = resolve
-    })
-    const explorer = fixture.create({ folderId: folder }, (files) => ({
-      ...files,
-      tree: async (signal) => {
-        await gate
-        return files.tree(signal)
-      },
-    }))
-    const started = explorer.start()
-    await until(() => explorer.$listing.get().status === 'ready')
+    const { explorer, started, comeTrees } = await startWithoutTrees(folder)
     const work = [explorer.search('先找'), explorer.open(child)]
     comeTrees()
     await Promise.all([started, ...work])

@@ -25,8 +25,13 @@ export const isLookUp = (binding: Binding, { search, filter }: Choice): boolean 
   (wordsOf(search).length > 0 && binding.searched.masked.length > 0) ||
   (!!filter?.trim() && comparedIn(binding, filter).length > 0)
 
-/** The masked fields of a row that its search or filter told. */
-function toldOf({ searched }: Binding, row: Row, words: readonly string[], compared: readonly Comparison[]) {
+/** The masked fields by whose whole values a search or filter has found a row. */
+function fieldsFoundBy(
+  { searched }: Binding,
+  row: Row,
+  words: readonly string[],
+  compared: readonly Comparison[],
+) {
   const found = searched.masked.filter((field) =>
     words.some((word) => isFoundBy(field, row[field.name], word)),
   )
@@ -57,7 +62,7 @@ export async function recordLookUps(
   const words = wordsOf(search)
   const recorded = new Set<string>()
   for (const row of found)
-    for (const field of toldOf(binding, row, words, compared)) {
+    for (const field of fieldsFoundBy(binding, row, words, compared)) {
       recorded.add(field)
       await record(String(row[resource.key]), field, row.hotelId)
     }

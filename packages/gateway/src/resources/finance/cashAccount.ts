@@ -20,12 +20,15 @@ const frozen = `((select coalesce(sum(w.amount), 0)::bigint from withdrawal w wh
 const bank = (value: string, condition: string) => `(select ${value} from settlement_account s
   where s.brand_id = t.brand_id and s.hotel_id = t.hotel_id and ${condition} limit 1)`
 
+/** SQL: whether the store of an account `t` has a bank account that was verified. */
+export const hasBankSql = `exists ${bank('1', "s.status = 'VALID'")}`
+
 /** Cash accounts; `moveCash` keeps their balances. */
 export const cashAccount = defineBehaviour(resource)({
   effects: { freeze: byState },
   auto: {
-    unbind: { due: sql.raw(`not exists ${bank('1', "s.status = 'VALID'")}`) },
-    bind: { due: sql.raw(`exists ${bank('1', "s.status = 'VALID'")}`) },
+    unbind: { due: sql.raw(`not ${hasBankSql}`) },
+    bind: { due: sql.raw(hasBankSql) },
   },
   computed: {
     frozenAmount: live(frozen),

@@ -5,6 +5,7 @@ import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviou
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
+import { hasBankSql } from './cashAccount'
 import { reasons } from './strings'
 
 type Withdrawal = RowOf<typeof resource>
@@ -13,10 +14,9 @@ type Withdrawal = RowOf<typeof resource>
 const takesMore = (row: Withdrawal, before: Withdrawal | undefined) =>
   before?.cashAccountId !== row.cashAccountId || (row.amount ?? 0) > (before.amount ?? 0)
 
-/** Whether a store has a bank account that was verified. */
-async function hasBank({ rows }: BehaviourContext, hotelId: string): Promise<boolean> {
+async function hasBank({ rows }: BehaviourContext, cashAccountId: string | null): Promise<boolean> {
   const { rowCount } = await rows.execute(
-    sql`select from settlement_account where hotel_id = ${hotelId} and status = 'VALID'`,
+    sql`select from cash_account t where t.cash_account_id = ${cashAccountId} and ${sql.raw(hasBankSql)}`,
   )
   return rowCount === 1
 }
@@ -26,7 +26,7 @@ export const withdrawal = defineBehaviour(resource)({
   saved: async (context) => {
     const { row, input } = context
     const account = await findRow(context, cashAccount, row.cashAccountId)
-    if (account?.status !== 'NORMAL' || !(await hasBank(context, account.hotelId)))
+    if (account?.status !== 'NORMAL' || !(await hasBank(context, row.cashAccountId)))
       refuse('account-closed', reasons.accountClosed)
     // the frozen amount already includes this withdrawal
     const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
